@@ -1,0 +1,1 @@
+"""Tenshu: a digital tabletop for Shogun, The White Castle and Kunitori!"""

@@ -1,0 +1,21 @@
+"""The games that are installed, by name."""
+
+from functools import cache
+from importlib.metadata import entry_points
+
+from tenshu.core.game import Game
+from tenshu.core.refusal import Refusal
+
+
+@cache
+def names() -> tuple[str, ...]:
+    return tuple(sorted(point.name for point in entry_points(group="tenshu.games")))
+
+
+@cache
+def game(name: str) -> Game:
+    for point in entry_points(group="tenshu.games"):
+        if point.name == name:
+            found: Game = point.load()
+            return found
+    raise Refusal("unknown-game", f"there is no game '{name}'; installed: {', '.join(names())}")

@@ -1,0 +1,53 @@
+"""What is agreed before a game: which game, how many players, which settings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tenshu.core.refusal import Refusal
+
+if TYPE_CHECKING:
+    from tenshu.core.game import Game
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One thing to agree on: a name and its possible values, the first being the default."""
+
+    name: str
+    values: tuple[str, ...]
+    origin: str = "rules"
+
+
+class Setup:
+    # Not a dataclass: those keep their annotations as objects, and Game is not there yet.
+    def __init__(self, game: Game, players: int, options: dict[str, str]) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+
+    def header(self) -> dict[str, object]:
+        return {
+            "game": self.game.name,
+            "version": self.game.version,
+            "players": self.players,
+            "options": self.options,
+        }
+
+
+def agree(game: Game, players: int, options: Mapping[str, str]) -> Setup:
+    """A checked setup: every setting has a value, nothing unknown is asked for."""
+    if players not in game.players:
+        few, many = game.players[0], game.players[-1]
+        raise Refusal("bad-players", f"{game.name} is for {few} to {many} players, not {players}")
+    known = {setting.name: setting for setting in game.settings}
+    for name, value in options.items():
+        if name not in known:
+            names = ", ".join(known) or "none"
+            raise Refusal("bad-option", f"{game.name} has no option '{name}'; it has: {names}")
+        if value not in known[name].values:
+            values = ", ".join(known[name].values)
+            raise Refusal("bad-option", f"option {name} can be {values}, not '{value}'")
+    return Setup(game, players, {name: options.get(name, known[name].values[0]) for name in known})
