@@ -8,7 +8,7 @@ Seats count from 1, a deck is named from its top, what is not named is empty, an
 else lie in the pool. A position is the start of the named player's turn unless the first line says otherwise:
 `phase battle`, `phase buy`, `phase end`, `phase over`. In the action phase the cards of the active player's
 `camp` wait for their replay, those named `played` do not. The rows `trash:`, `generals:` (from the top),
-`host:` and `todo:` say the rest. The future is no part of a position: `parse` is given the generator of chance.
+`host:` and `todo:` say the rest. The future is no part of a position: `parse` is given the generator.
 """
 
 from typing import Final
