@@ -50,7 +50,7 @@ ROWS = [row for ledger in LEDGERS for row in rows_of(ledger)]
 
 
 @cache
-def tests_in(game: str, name: str) -> frozenset[str]:
+def functions_in(game: str, name: str) -> frozenset[str]:
     file = ROOT / "tests" / "games" / game / name
     if not file.exists():
         return frozenset()
@@ -85,7 +85,7 @@ def test_row(row: Row) -> None:
         assert exists(row.game, path), f"{row.game} {row.no}: there is no {path}"
     for test in row.tests:
         file, _, name = test.partition("::")
-        assert name in tests_in(row.game, file), f"{row.game} {row.no}: there is no {test}"
+        assert name in functions_in(row.game, file), f"{row.game} {row.no}: there is no {test}"
 
 
 def test_numbers_are_unique() -> None:
@@ -99,5 +99,5 @@ def test_missing_code_is_noticed(bad: str) -> None:
 
 
 def test_missing_tests_are_noticed() -> None:
-    assert "test_never_written" not in tests_in("kunitori", "test_cards.py")
-    assert tests_in("kunitori", "test_nowhere.py") == frozenset()
+    assert "test_never_written" not in functions_in("kunitori", "test_cards.py")
+    assert functions_in("kunitori", "test_nowhere.py") == frozenset()

@@ -49,7 +49,7 @@ def states(draw: st.DrawFn, name: str) -> State:
 
 
 def refusal_of(deed: Callable[[], object]) -> Refusal | None:
-    """The refusal that a deed meets, with a code for programs and a reason for people; None when it is done."""
+    """The refusal that a deed meets, with a code and a reason; None when it is done."""
     try:
         deed()
     except Refusal as refusal:
