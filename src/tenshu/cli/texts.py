@@ -38,9 +38,14 @@ def stems() -> tuple[str, ...]:
     return tuple(sorted(f.name.removesuffix(".ftl") for f in folder.iterdir() if f.name.endswith(".ftl")))
 
 
+def stem(message: str) -> str:
+    """The file in which a message stands."""
+    return next((name for name in stems() if message.startswith(prefix(name) + "-")), "common")
+
+
 @cache
-def bundle(lang: str, stem: str) -> FluentBundle:
-    source = files("tenshu") / "locale" / lang / f"{stem}.ftl"
+def bundle(lang: str, name: str) -> FluentBundle:
+    source = files("tenshu") / "locale" / lang / f"{name}.ftl"
     found = FluentBundle([lang], use_isolating=False)
     if source.is_file():
         found.add_resource(FluentResource(source.read_text(encoding="utf-8")))
@@ -63,22 +68,23 @@ class Texts:
         self.players = ["".join(c for c in name if c.isprintable()) for name in players]
 
     def find(self, message: str, attribute: str | None, args: Mapping[str, object]) -> str | None:
-        stem = next((stem for stem in stems() if message.startswith(prefix(stem) + "-")), "common")
+        """The text; None where there is none, or where it needs more arguments than there are."""
         for lang in dict.fromkeys((self.lang, LANGUAGES[0])):
-            texts = bundle(lang, stem)
+            texts = bundle(lang, stem(message))
             if not texts.has_message(message):
                 continue
             entry = texts.get_message(message)
             pattern = entry.attributes.get(attribute) if attribute else entry.value
             if pattern is not None:
-                return str(texts.format_pattern(pattern, dict(args))[0])
+                words, errors = texts.format_pattern(pattern, dict(args))
+                return None if errors else str(words)
         return None
 
     def text(self, message: str, **args: object) -> str:
         return self.find(message, None, args) or message
 
     def has(self, message: str) -> bool:
-        return self.find(message, None, {}) is not None
+        return bundle(LANGUAGES[0], stem(message)).has_message(message)
 
     def player(self, seat: int) -> str:
         return self.players[seat] if seat < len(self.players) else self.text("player", number=seat + 1)
