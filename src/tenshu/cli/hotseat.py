@@ -1,5 +1,6 @@
 """One keyboard and one screen: people take turns at it, bots play between them."""
 
+import os
 import shlex
 import sys
 from pathlib import Path
@@ -11,7 +12,7 @@ from tenshu.bots.registry import bot
 from tenshu.cli import records
 from tenshu.cli.screens import screen
 from tenshu.cli.telling import Choices, paragraphs, standing
-from tenshu.cli.texts import Texts
+from tenshu.cli.texts import Texts, prefix
 from tenshu.core.actions import Decision
 from tenshu.core.refusal import Refusal
 from tenshu.table import Table
@@ -91,12 +92,10 @@ class Hotseat:
 
     def hand_over(self, seat: int) -> None:
         """Between two people, a screen with nothing on it."""
-        if self.console.is_terminal:
+        if self.facing is not None and self.console.is_terminal:
             self.console.file.write(WIPE)
         self.facing = seat
         self.read(self.texts.text("play-hand-over", seat=self.texts.player(seat)))
-        if self.console.is_terminal:
-            self.console.file.write(WIPE)
 
     def obey(self, seat: int, decision: Decision, line: str) -> None:
         word, _, rest = line.strip().partition(" ")
@@ -135,11 +134,10 @@ class Hotseat:
         self.told[seat] = min(self.told[seat], len(self.table.story))
 
     def save(self, name: str) -> None:
-        words = shlex.split(name) if name else []
-        if len(words) != 1:
+        if not name.strip():
             self.say(self.texts.text("play-save-how"), "red")
             return
-        path = Path(words[0]).expanduser()
+        path = Path(os.path.expanduser(name.strip()))
         records.write(self.table, path)
         self.saved = path
         self.say(self.texts.text("play-saved", path=str(path)), "green")
@@ -166,7 +164,7 @@ class Hotseat:
             self.console.print(paragraph)
 
     def welcome(self) -> None:
-        self.say(self.texts.text(f"{self.game.name.replace('_', '-')}-name"), "bold")
+        self.say(self.texts.text(f"{prefix(self.game.name)}-name"), "bold")
         for seat, role in enumerate(self.roles):
             role = self.texts.text(f"role-{role}")
             self.say(self.texts.text("play-seat", number=seat + 1, seat=self.texts.player(seat), role=role))

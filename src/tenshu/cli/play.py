@@ -12,7 +12,6 @@ from tenshu.core.refusal import Refusal
 from tenshu.table import Table
 
 NAMES = ("Aki", "Botan", "Chiyo", "Daigo", "Emi", "Fumio")
-TABLE_FOR_TWO = f"{HUMAN},greedy"
 
 
 def add(subparsers: Subparsers, words: Texts) -> None:
@@ -29,7 +28,7 @@ def add(subparsers: Subparsers, words: Texts) -> None:
 
 def run(args: argparse.Namespace) -> int:
     table = resumed(args) if args.resume else new_game(args)
-    roles = parse_seats(args.seats or default_seats(table.record.players))
+    roles = parse_seats(default_seats(table.record.players) if args.seats is None else args.seats)
     if len(roles) != table.record.players:
         raise Refusal(
             "seats-differ",
@@ -44,7 +43,7 @@ def new_game(args: argparse.Namespace) -> Table:
     if args.game is None:
         known = ", ".join(registry.names())
         raise Refusal("no-game", f"which game? installed: {known}", {"known": known})
-    roles = parse_seats(args.seats or TABLE_FOR_TWO)
+    roles = parse_seats(default_seats(2) if args.seats is None else args.seats)
     names = [name.strip() for name in args.names.split(",")] if args.names else []
     if len(names) > len(roles) or not all(names):
         raise Refusal(

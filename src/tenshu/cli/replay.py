@@ -12,7 +12,7 @@ from tenshu.cli import records
 from tenshu.cli.arguments import Subparsers, positive
 from tenshu.cli.screens import screen
 from tenshu.cli.telling import paragraphs, standing
-from tenshu.cli.texts import Texts, language
+from tenshu.cli.texts import Texts, language, prefix
 from tenshu.core import record as core
 from tenshu.core.events import Event
 from tenshu.core.record import Record
@@ -144,7 +144,7 @@ class Reel:
 
     def title(self) -> None:
         names = ", ".join(self.texts.player(seat) for seat in range(self.record.players))
-        name = self.texts.text(f"{self.record.game.replace('_', '-')}-name")
+        name = self.texts.text(f"{prefix(self.record.game)}-name")
         self.say(self.texts.text("replay-title", game=name, names=names), "bold")
 
     def tell(self, events: list[Event]) -> None:

@@ -16,6 +16,7 @@ from tenshu.games.kunitori.cards import DECK, KINDS
 
 CHAPTERS = frozenset({"turn"})
 SHOPPING = frozenset({"buy", "market-gain", "take-general"})
+BATTLE = frozenset({"lead", "assign", "defend", "ambush", "reward"})
 THREE_COLUMNS = 118
 
 SYMBOLS = {
@@ -177,10 +178,9 @@ def territories(view: dict[str, Any], texts: Texts) -> Iterator[RenderableType]:
     if view["trash"]:
         yield Text(texts.said("kunitori", "screen-trash", {"card": view["trash"]}), style="dim")
     if view["seat"] is not None:
-        hand = texts.names("kunitori", "card", view["territories"][view["seat"]]["hand"])
-        line = Text(texts.text("kunitori-screen-hand"), style="bold")
-        line.append(f": {hand or texts.text('kunitori-screen-hand-empty')}", style="not bold")
-        yield line
+        hand = view["territories"][view["seat"]]["hand"]
+        shown = ("screen-hand", {"card": hand}) if hand else ("screen-hand-empty", {})
+        yield Text(texts.said("kunitori", *shown), style="bold")
 
 
 def camp(view: dict[str, Any], seat: int, texts: Texts) -> Iterator[Text]:
@@ -194,7 +194,7 @@ def camp(view: dict[str, Any], seat: int, texts: Texts) -> Iterator[Text]:
         if territory[zone]:
             yield Text(texts.said("kunitori", f"screen-{zone}", {"card": territory[zone]}), style="red")
     host = [sent["card"] for sent in view["host"] if sent["target"] == seat]
-    if host:
+    if host and view["step"] in BATTLE:
         args = {"seat": view["active"], "target": seat, "card": host}
         yield Text(texts.said("kunitori", "screen-marching", args), style="red")
     if territory["deck_top"]:

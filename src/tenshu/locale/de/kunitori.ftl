@@ -165,8 +165,8 @@ kunitori-screen-more-generals = { $count ->
     [one] 1 weiterer verdeckt
    *[other] { $count } weitere verdeckt
 }
-kunitori-screen-hand = Deine Hand
-kunitori-screen-hand-empty = leer
+kunitori-screen-hand = Deine Hand: { $card }
+kunitori-screen-hand-empty = Deine Hand ist leer
 kunitori-screen-camp = Aufstellungsgebiet
 kunitori-screen-camp-empty = leer
 kunitori-screen-ambush = im Hinterhalt: { $card }

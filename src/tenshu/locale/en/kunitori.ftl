@@ -165,8 +165,8 @@ kunitori-screen-more-generals = { $count ->
     [one] 1 more face down
    *[other] { $count } more face down
 }
-kunitori-screen-hand = Your hand
-kunitori-screen-hand-empty = empty
+kunitori-screen-hand = Your hand: { $card }
+kunitori-screen-hand-empty = Your hand is empty
 kunitori-screen-camp = Camp
 kunitori-screen-camp-empty = empty
 kunitori-screen-ambush = in ambush: { $card }

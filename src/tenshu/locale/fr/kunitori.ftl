@@ -165,8 +165,8 @@ kunitori-screen-more-generals = { $count ->
     [one] { $count } autre face cachée
    *[other] { $count } autres face cachée
 }
-kunitori-screen-hand = Votre main
-kunitori-screen-hand-empty = vide
+kunitori-screen-hand = Votre main : { $card }
+kunitori-screen-hand-empty = Votre main est vide
 kunitori-screen-camp = Camp
 kunitori-screen-camp-empty = vide
 kunitori-screen-ambush = en embuscade : { $card }
