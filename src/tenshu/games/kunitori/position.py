@@ -278,18 +278,19 @@ def value_named(board: Kunitori, step: int, word: str) -> int:
 def text(board: Kunitori) -> str:
     """The position of a state: all that `parse` needs to lay it out again."""
     phase, todo = phase_of(board)
-    words = [f"players {board.seats}", f"turn {board.turn} of {board.active + 1}", f"phase {phase}"]
+    words = [f"players {board.seats}", f"turn {board.turn} of {board.active + 1}"]
+    if phase != "action":
+        words.append(f"phase {phase}")
     agreed = board.setup.options
     words += [f"{s.name} {agreed[s.name]}" for s in GAME.settings if agreed[s.name] != s.values[0]]
-    words.append(f"first {board.first + 1}")
+    if board.first > 0:
+        words.append(f"first {board.first + 1}")
     if board.last_turn >= 0:
         words.append(f"last {board.last_turn + 1}")
-    words += [
-        f"actions {board.actions}",
-        f"buys {board.buys}",
-        f"money {board.money}",
-        f"tolls {board.tolls}",
-    ]
+    if board.actions != (1 if phase == "action" else 0):
+        words.append(f"actions {board.actions}")
+    counters = {"buys": board.buys, "money": board.money, "tolls": board.tolls}
+    words += [f"{name} {count}" for name, count in counters.items() if count]
     lines = [", ".join(words)]
     for seat in range(board.seats):
         zones = territory_text(board, seat, phase)
