@@ -1,6 +1,6 @@
 """The bots that need no search."""
 
-from abc import ABCMeta, abstractmethod
+from abc import ABC, abstractmethod
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,7 +10,7 @@ from tenshu.core.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bot(metaclass=ABCMeta):
+class Bot(ABC):
     def __init__(self, seed: str) -> None:
         self.rng: Rng = from_seed("bot " + seed)
 
