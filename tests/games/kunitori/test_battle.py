@@ -183,6 +183,11 @@ def test_reinforcement_reshuffles_a_short_deck() -> None:
     holds(state, revealed2="spearmen cavalry", discard2="", deck2="0")
 
 
+def test_a_single_reinforcement_goes_back_too() -> None:
+    state = after(battle("date-masamune", "deck spearmen"), "attack 2", "reinforce")
+    holds(state, asks="1 buy", discard1="village", deck2="1", top2="spearmen", revealed2="")
+
+
 def test_reinforcement_without_cards() -> None:
     holds(after(battle("date-masamune"), "attack 2", "reinforce"), asks="1 buy", discard1="prefecture")
 
