@@ -203,7 +203,7 @@ kunitori-ask-promote = Do you pay treasure worth 5 to replace your Rising genera
 kunitori-ask-pay = Which treasure do you pay with? { $missing } still to pay.
 kunitori-ask-take-general = Which general joins you?
 kunitori-ask-lead = Whom does { $card } attack?
-kunitori-ask-assign = Against whom do you send { $card }?
+kunitori-ask-assign = Against whom do you send { $card-a }?
 kunitori-ask-defend = { $other } attacks with { $attack } against your { $defence }: how do you defend?
 kunitori-ask-ambush = { $other } attacks with { $attack } against your { $defence }: which card waits in ambush?
 kunitori-ask-reward = You held your ground: do you take { $card-a }?
@@ -284,7 +284,7 @@ kunitori-event-ninja-keeps = { $seat }’s ninja leave { $other } { $card-a }.
 kunitori-event-puts-on-top = { $card } lies on top of { $seat }’s deck.
 kunitori-event-pays = { $seat } pays { $card-a }.
 kunitori-event-promotes = { $card } joins { $seat } in place of a Rising general.
-kunitori-event-sends = { $seat } sends { $card } against { $other }.
+kunitori-event-sends = { $seat } sends { $card-a } against { $other }.
 kunitori-event-ambushes = { $seat } lies in ambush.
 kunitori-event-reinforces = { $seat } calls for reinforcements.
 kunitori-event-battle-attack = { $seat } attacks { $other } with a strength of { $count }.
@@ -295,7 +295,7 @@ kunitori-event-battle-drawn = { $seat } and { $other } part with nothing but wou
 kunitori-event-declines = { $seat } declines { $card-a }.
 kunitori-event-has-money = { $seat } has { $count } money to spend.
 kunitori-event-buys = { $seat } buys { $card-a } for { $count }.
-kunitori-event-withdraws = { $seat } withdraws { $card } from the camp.
+kunitori-event-withdraws = { $seat } withdraws { $card-a } from the camp.
 kunitori-event-game-over = { $seat } ends the last turn: the game is over.
 
 ## Refusals
