@@ -77,8 +77,10 @@ refusal-not-your-turn = Du hast gerade nichts zu entscheiden.
 refusal-not-now = „{ $choice }“ steht jetzt nicht zur Wahl.
 refusal-no-undo = Nichts zurückzunehmen: Seither wurde etwas aufgedeckt, ausgelost oder von anderen entschieden.
 refusal-bad-players = { $game } ist für { $few } bis { $many } Spieler, nicht für { $players }
-refusal-bad-option = { $game } hat keine Option „{ $asked }“; es hat: { $known }
-refusal-bad-option-value = die Option { $option } kann { $known } sein, nicht „{ $asked }“
+refusal-bad-option = { $what ->
+    [name] { $game } hat keine Option „{ $asked }“; es hat: { $known }
+   *[value] die Option { $option } kann { $known } sein, nicht „{ $asked }“
+}
 refusal-bad-option-form = eine Option hat die Form NAME=WERT, nicht „{ $asked }“
 refusal-bad-seed = ein Startwert ist eine Zeile Text ohne Leerzeichen am Rand
 refusal-bad-encoding = keine gespeicherte Stellung: { $reason }
