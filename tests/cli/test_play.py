@@ -51,6 +51,7 @@ def test_a_choice_by_number_or_by_notation(run: Run) -> None:
     ("typed", "answer"),
     [
         ("99", "There is no choice 99; they run from 1 to 11."),
+        ("9" * 5000, "is neither a choice nor a command"),
         ("buy gold", "Gold costs 6, and you have 3 money."),
         ("play fort", "“play fort” is not among the choices now."),
         ("dance", "“dance” is neither a choice nor a command"),

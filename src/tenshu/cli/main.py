@@ -32,6 +32,8 @@ def main(argv: list[str] | None = None) -> int:
     except Refusal as refusal:
         print(f"tenshu: {words.refusal(None, refusal)}", file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        return 130
     except BrokenPipeError:
         # Whoever reads our output has had enough.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -52,6 +52,7 @@ end-winner = { $count ->
     [one] { $seat } gewinnt mit 1 Punkt.
    *[other] { $seat } gewinnt mit { $count } Punkten.
 }
+end-winners = { $seat } teilen sich den Sieg mit je { $count } Punkten.
 end-place = Platz
 end-player = Spieler
 end-points = Punkte

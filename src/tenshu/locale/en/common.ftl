@@ -52,6 +52,7 @@ end-winner = { $count ->
     [one] { $seat } wins with 1 point.
    *[other] { $seat } wins with { $count } points.
 }
+end-winners = { $seat } share the victory, with { $count } points each.
 end-place = Place
 end-player = Player
 end-points = Points

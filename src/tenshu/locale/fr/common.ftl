@@ -52,6 +52,7 @@ end-winner = { $count ->
     [one] { $seat } gagne avec { $count } point.
    *[other] { $seat } gagne avec { $count } points.
 }
+end-winners = { $seat } se partagent la victoire avec { $count } points chacun.
 end-place = Place
 end-player = Joueur
 end-points = Points
