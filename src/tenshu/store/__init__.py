@@ -3,7 +3,6 @@
 from tenshu.store.opening import open_store
 from tenshu.store.protocol import (
     Entry,
-    Link,
     Loaded,
     Snapshot,
     Stale,
@@ -17,7 +16,6 @@ from tenshu.store.protocol import (
 
 __all__ = [
     "Entry",
-    "Link",
     "Loaded",
     "Snapshot",
     "Stale",

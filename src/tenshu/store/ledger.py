@@ -1,4 +1,4 @@
-"""The statements behind the protocol, the same for both databases. Each function runs inside a transaction."""
+"""The statements behind the protocol, the same for both databases; each function needs a transaction."""
 
 import json
 from collections.abc import Sequence
@@ -6,7 +6,6 @@ from typing import Any, Protocol
 
 from tenshu.store.protocol import (
     Entry,
-    Link,
     Loaded,
     Snapshot,
     Stale,
@@ -25,7 +24,7 @@ class Connection(Protocol):
         """The rows that a statement gives; `?` stands for a value."""
 
 
-def create(connection: Connection, game: StoredGame, links: Sequence[Link]) -> None:
+def create(connection: Connection, game: StoredGame) -> None:
     standing = game.standing
     values = (
         game.id,
@@ -42,10 +41,6 @@ def create(connection: Connection, game: StoredGame, links: Sequence[Link]) -> N
         if (present.created, present.head) == (game.created, game.head):
             return
         raise Taken(f"there is a game '{game.id}' already")
-    for link in links:
-        connection.execute(
-            "INSERT INTO link VALUES (?, ?, ?, ?)", (link.digest, game.id, link.role, link.seat)
-        )
 
 
 def append(connection: Connection, game: str, entry: Entry, standing: Standing) -> Entry:
@@ -109,14 +104,6 @@ def keep(connection: Connection, game: str, snapshot: Snapshot) -> None:
         " SET seq = excluded.seq, data = excluded.data WHERE excluded.seq > snapshot.seq",
         (game, snapshot.seq, snapshot.data),
     )
-
-
-def links(connection: Connection, digests: Sequence[str]) -> list[Link]:
-    if not digests:
-        return []
-    marks = ", ".join("?" * len(digests))
-    rows = connection.execute(f"SELECT digest, game, role, seat FROM link WHERE digest IN ({marks})", digests)
-    return [Link(*row) for row in rows]
 
 
 def games(connection: Connection, status: str | None, limit: int, after: str) -> list[StoredGame]:

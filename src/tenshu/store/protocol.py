@@ -1,6 +1,6 @@
-"""What the server asks of a store: games as append-only logs, and whatever a process needs to go on with them."""
+"""What the server asks of a store: games as append-only logs, and what is needed to go on with them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol, TypeAlias
 
@@ -22,7 +22,7 @@ class Entry:
 class Standing:
     """What lists and clocks need of a game without opening it.
 
-    `due` is when a process must look at the game again though nobody asks: a clock runs out, a bot is to move.
+    `due` is when a process must look at the game though nobody asks: a clock runs out, a bot is to move.
     """
 
     status: str
@@ -39,16 +39,6 @@ class StoredGame:
     head: dict[str, object]
     standing: Standing
     seq: int = 0
-
-
-@dataclass(frozen=True)
-class Link:
-    """What a secret link opens; of the secret itself only the digest is kept."""
-
-    digest: str
-    game: str
-    role: str
-    seat: int | None = None
 
 
 @dataclass(frozen=True)
@@ -86,21 +76,21 @@ class UnknownGame(StoreError):  # noqa: N818
     """There is no game of this id."""
 
 
-# A game and the number its log has reached; None when news may have been missed and all games must be looked at.
+# A game and the number its log has reached; None when news may have been missed: look at all games then.
 Told: TypeAlias = Callable[[str | None, int], None]
 
 
 class Store(Protocol):
     """Every method that writes returns after the commit, never before."""
 
-    async def create(self, game: StoredGame, links: Sequence[Link]) -> None:
-        """A new game with its links; raises Taken."""
+    async def create(self, game: StoredGame) -> None:
+        """A new game; raises Taken."""
 
     async def append(self, game: str, entry: Entry, standing: Standing) -> Entry:
         """Write the entry that follows the log's last; returns the entry that bears its command id.
 
-        That is the entry itself, or, when the command was carried out before, the first one of this id (look at
-        its `seq`). When neither holds, nothing is written: raises Stale, or UnknownGame.
+        That is the entry itself, or, when the command was carried out before, the first one of this id:
+        look at its `seq`. When neither holds, nothing is written: raises Stale, or UnknownGame.
         """
 
     async def load(self, game: str) -> Loaded:
@@ -114,10 +104,6 @@ class Store(Protocol):
 
     async def snapshot(self, game: str, snapshot: Snapshot) -> None:
         """Keep a snapshot in place of an older one."""
-
-    async def link(self, digest: str) -> Link | None: ...
-
-    async def links(self, digests: Sequence[str]) -> list[Link]: ...
 
     async def games(self, status: str | None = None, limit: int = 100, after: str = "") -> list[StoredGame]:
         """Games by id, of one status or all, from behind an id on."""

@@ -1,4 +1,4 @@
-"""The tables, as the steps that lead from one version of them to the next. Both databases read the same SQL."""
+"""The tables, as the steps from one version of them to the next; both databases read the same SQL."""
 
 from tenshu.store.ledger import Connection
 from tenshu.store.protocol import StoreError
@@ -17,8 +17,6 @@ STEPS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (game, seq), UNIQUE (game, command))""",
         """CREATE TABLE snapshot (
             game TEXT PRIMARY KEY REFERENCES game (id), seq BIGINT NOT NULL, data BYTEA NOT NULL)""",
-        """CREATE TABLE link (
-            digest TEXT PRIMARY KEY, game TEXT NOT NULL REFERENCES game (id), role TEXT NOT NULL, seat BIGINT)""",
     ),
 )
 

@@ -1,11 +1,10 @@
 """A store with two desks, one that writes and one that reads: the part that both databases share."""
 
-from collections.abc import Sequence
 from functools import partial
 
 from tenshu.store import ledger
 from tenshu.store.desk import Desk
-from tenshu.store.protocol import Entry, Link, Loaded, Snapshot, Standing, StoredGame
+from tenshu.store.protocol import Entry, Loaded, Snapshot, Standing, StoredGame
 
 
 class Shelf:
@@ -13,8 +12,8 @@ class Shelf:
         self.writer = writer
         self.reader = reader
 
-    async def create(self, game: StoredGame, links: Sequence[Link]) -> None:
-        await self.writer.ask(partial(ledger.create, game=game, links=links), game.id)
+    async def create(self, game: StoredGame) -> None:
+        await self.writer.ask(partial(ledger.create, game=game), game.id)
 
     async def append(self, game: str, entry: Entry, standing: Standing) -> Entry:
         return await self.writer.ask(partial(ledger.append, game=game, entry=entry, standing=standing), game)
@@ -30,13 +29,6 @@ class Shelf:
 
     async def snapshot(self, game: str, snapshot: Snapshot) -> None:
         await self.writer.ask(partial(ledger.keep, game=game, snapshot=snapshot), game)
-
-    async def link(self, digest: str) -> Link | None:
-        found = await self.links([digest])
-        return found[0] if found else None
-
-    async def links(self, digests: Sequence[str]) -> list[Link]:
-        return await self.reader.ask(partial(ledger.links, digests=digests))
 
     async def games(self, status: str | None = None, limit: int = 100, after: str = "") -> list[StoredGame]:
         return await self.reader.ask(partial(ledger.games, status=status, limit=limit, after=after))
