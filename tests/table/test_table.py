@@ -134,3 +134,136 @@ def test_a_changed_record_is_refused(old: str, new: str, reason: str) -> None:
     assert old in text
     with pytest.raises(Refusal, match=reason):
         Table.load(records.loads(text.replace(old, new, 1)))
+
+
+def buying(seed: str = "5") -> tuple[Table, int]:
+    """Two players; the seat that buys may still buy two cards."""
+    running = table(seed, players=2)
+    while (running.view(None)["step"], running.view(None)["buys"]) != ("buy", 2):
+        play_on(running, 1)
+    return running, running.state.decider()
+
+
+def notation(running: Table, seat: int, number: int) -> str:
+    return running.state.describe(running.state.options(seat)[number]).notation
+
+
+def test_a_plan_is_carried_out_whole() -> None:
+    running, seat = buying()
+    other, _ = buying()
+    first = notation(running, seat, 1)
+    other.say(seat, first)
+    second = notation(other, seat, 0)
+    other.say(seat, second)
+    running.carry_out_plan(seat, [first, second])
+    assert running.save() == other.save()
+    assert running.story == other.story
+
+
+def test_a_plan_with_one_bad_choice_changes_nothing() -> None:
+    running, seat = buying()
+    before, told = running.save(), len(running.story)
+    with pytest.raises(Refusal) as caught:
+        running.carry_out_plan(seat, [notation(running, seat, 1), "fly away"])
+    assert caught.value.details["number"] == 2
+    with pytest.raises(Refusal, match="at least one"):
+        running.carry_out_plan(seat, [])
+    assert (running.save(), len(running.story)) == (before, told)
+
+
+def test_a_plan_ends_where_something_is_drawn() -> None:
+    """What comes after a draw can't be tried out: the refusal would tell what was drawn."""
+    running = table()
+    seat = running.state.decider()
+    before = running.save()
+    with pytest.raises(Refusal) as caught:
+        running.carry_out_plan(seat, ["done", "done"])
+    assert caught.value.code == "plan-too-long"
+    assert running.save() == before
+
+
+def test_a_whole_turn_is_taken_back() -> None:
+    running, seat = buying()
+    start = running.undone_to(seat, whole=True)
+    before = len(running.record.choices)
+    running.choose(seat, running.state.options(seat)[1])
+    assert running.undone_to(seat) == before
+    running.undo(seat, whole=True)
+    assert len(running.record.choices) == (before if start is None else start)
+
+
+def test_beyond_a_draw_all_must_agree() -> None:
+    running = table()
+    before = running.save()
+    seat = running.state.decider()
+    running.say(seat, "done")
+    others = [other for other in range(3) if other != seat]
+    assert not running.ask_undo(seat)
+    assert running.unasked() == others
+    assert not running.agree(others[0])
+    assert running.agree(others[1])
+    assert running.save() == before
+    assert running.request is None
+
+
+def test_one_no_ends_the_request_and_so_does_play() -> None:
+    running = table()
+    seat = running.state.decider()
+    running.say(seat, "done")
+    running.ask_undo(seat)
+    running.decline((seat + 1) % 3)
+    with pytest.raises(Refusal, match="nobody asks"):
+        running.agree((seat + 2) % 3)
+    running.ask_undo(seat)
+    play_on(running, 1)
+    assert running.request is None
+
+
+def test_bots_are_not_asked() -> None:
+    running = table()
+    before = running.save()
+    seat = running.state.decider()
+    for other in range(3):
+        if other != seat:
+            running.hand_over(other, "greedy")
+    running.say(seat, "done")
+    assert running.ask_undo(seat)
+    assert running.save() == before
+
+
+def test_a_seat_goes_to_a_bot_and_comes_back() -> None:
+    running = table()
+    seat = running.state.decider()
+    play_on(running, 1)
+    running.hand_over(seat, "greedy")
+    play_on(running, 20)
+    running.take_back(seat)
+    own, lent = running.hands()[seat]
+    assert own >= 1
+    assert lent >= 1
+    with pytest.raises(Refusal, match="no bot"):
+        running.take_back(seat)
+
+
+def test_every_point_can_be_gone_back_to() -> None:
+    running = table()
+    views = [running.view(None)]
+    for _ in range(40):
+        play_on(running, 1)
+        views.append(running.view(None))
+    for number in (0, 1, 17, 40):
+        assert running.state_at(number).view(None) == views[number]
+    with pytest.raises(Refusal, match="there is no choice 41"):
+        running.state_at(41)
+
+
+def test_a_branch_plays_on_by_itself() -> None:
+    running = table()
+    play_on(running, 40)
+    before = running.save()
+    other = running.branch(17)
+    assert Table.load(records.loads(other.save())).story == other.story
+    play_on(other, 30)
+    assert running.save() == before
+    assert other.record.choices[:17] == running.record.choices[:17]
+    assert running.branch(40).save() == before

@@ -17,11 +17,21 @@ from tenshu.core.state import State
 
 @dataclass(frozen=True)
 class Mark:
-    """Where the table stood before a choice."""
+    """Where the table stood before a choice, and whether a bot made it."""
 
     disclosures: int
     events: int
     forced: bool
+    bot: bool = False
+
+
+@dataclass
+class Request:
+    """A wish to take back what only all together may take back: down to so many choices."""
+
+    seat: int
+    to: int
+    agreed: set[int]
 
 
 class Table:
@@ -30,6 +40,9 @@ class Table:
         self.state: State = records.start(record)
         self.story: list[Event] = self.heard()
         self.marks: list[Mark] = []
+        # The seats that bots decide for, and which bot.
+        self.bots: dict[int, str] = {}
+        self.request: Request | None = None
 
     @classmethod
     def start(
@@ -82,6 +95,36 @@ class Table:
     def say(self, seat: int, notation: str) -> None:
         self.choose(seat, play.parse(self.state, seat, notation))
 
+    def rehearse(self, seat: int, plan: Sequence[str]) -> list[int]:
+        """The options that a whole plan means; a Refusal when any of it can't be done.
+
+        A plan ends where something is revealed or drawn by lot: what follows must not be tried out.
+        """
+        if not plan:
+            raise Refusal("empty-plan", "a plan has at least one choice")
+        if len(plan) == 1:
+            return [play.parse(self.state, seat, plan[0])]
+        trial, options = self.state.copy(), []
+        for number, notation in enumerate(plan, 1):
+            if trial.disclosures != self.state.disclosures:
+                raise Refusal(
+                    "plan-too-long",
+                    f"choice {number} comes after something that only choice {number - 1} reveals",
+                    {"number": number},
+                )
+            try:
+                options.append(play.parse(trial, seat, notation))
+            except Refusal as refusal:
+                refusal.details["number"] = number
+                raise
+            trial.apply(seat, options[-1])
+        return options
+
+    def carry_out_plan(self, seat: int, plan: Sequence[str]) -> None:
+        """Several choices as one: all of them, or none."""
+        for option in self.rehearse(seat, plan):
+            self.carry_out(seat, option, forced=False)
+
     def forced(self) -> int:
         """Play the choices that are no choice; returns how many there were."""
         played = 0
@@ -94,42 +137,132 @@ class Table:
             played += 1
 
     def carry_out(self, seat: int, option: int, *, forced: bool) -> None:
-        self.marks.append(Mark(self.state.disclosures, len(self.story), forced))
+        self.marks.append(Mark(self.state.disclosures, len(self.story), forced, seat in self.bots))
         self.record.choices.append((seat, self.state.describe(option).notation))
         self.state.apply(seat, option)
         self.story += self.heard()
+        self.request = None
 
-    def undone_to(self, seat: int) -> int | None:
+    def undone_to(self, seat: int, *, whole: bool = False) -> int | None:
         """How many choices would remain after an undo by this seat; None when it may not.
 
-        Never beyond what was revealed or drawn by lot, and never beyond another player's decision.
+        Never beyond what was revealed or drawn by lot, nor beyond another player's decision; `whole` goes
+        back as far as that allows.
         """
+        found = None
         for number in range(len(self.marks) - 1, -1, -1):
             mark = self.marks[number]
             if mark.disclosures != self.state.disclosures:
-                return None
-            if not mark.forced:
-                return number if self.record.choices[number][0] == seat else None
-        return None
+                break
+            if mark.forced:
+                continue
+            if self.record.choices[number][0] != seat:
+                break
+            found = number
+            if not whole:
+                break
+        return found
 
     def may_undo(self, seat: int) -> bool:
         return self.undone_to(seat) is not None
 
-    def undo(self, seat: int) -> None:
-        """Take back the seat's last choice."""
-        remaining = self.undone_to(seat)
+    def undo(self, seat: int, *, whole: bool = False) -> None:
+        """Take back the seat's last choice, or all that it may."""
+        remaining = self.undone_to(seat, whole=whole)
         if remaining is None:
             raise Refusal(
                 "no-undo",
                 "nothing to take back: something was revealed, drawn by lot or decided by another since",
             )
-        choices, marks = self.record.choices[:remaining], self.marks[:remaining]
-        story = self.story[: self.marks[remaining].events]
-        self.record.choices = choices
-        for state in records.replay(self.record):
-            self.state = state
-        self.heard()
-        self.story, self.marks = story, marks
+        self.rewind(remaining)
+
+    def rewind(self, choices: int) -> None:
+        """Back to where so many choices had been made."""
+        if choices < len(self.record.choices):
+            self.story, self.marks = self.story[: self.marks[choices].events], self.marks[:choices]
+            self.record.choices = self.record.choices[:choices]
+            self.state = self.state_at(choices)
+            self.state.story = []
+        self.request = None
+
+    def last_choice(self, seat: int) -> int | None:
+        """The number of the seat's last choice that was one."""
+        for number in range(len(self.marks) - 1, -1, -1):
+            if self.record.choices[number][0] == seat and not self.marks[number].forced:
+                return number
+        return None
+
+    def ask_undo(self, seat: int) -> bool:
+        """Ask the others to let the seat take back its last choice, whatever came after it.
+
+        Where only bots would be asked it is taken back at once; whether it was.
+        """
+        to = self.last_choice(seat)
+        if to is None:
+            raise Refusal("no-undo", "the seat has made no choice yet")
+        self.request = Request(seat, to, {seat})
+        return self.agree(seat)
+
+    def unasked(self) -> list[int]:
+        """The people who have not yet agreed to the undo that is asked for; bots never mind."""
+        agreed = self.request.agreed if self.request else set(range(self.record.players))
+        return [seat for seat in range(self.record.players) if seat not in self.bots and seat not in agreed]
+
+    def agree(self, seat: int) -> bool:
+        """Agree to the undo that was asked for; whether it is done, as all have agreed."""
+        if self.request is None:
+            raise Refusal("no-request", "nobody asks to take anything back")
+        self.request.agreed.add(seat)
+        if self.unasked():
+            return False
+        self.rewind(self.request.to)
+        return True
+
+    def decline(self, seat: int) -> None:
+        """Anyone's no ends the request, also that of whoever asked."""
+        if self.request is None:
+            raise Refusal("no-request", "nobody asks to take anything back")
+        self.request = None
+
+    def hand_over(self, seat: int, bot: str) -> None:
+        """From now on a bot decides for the seat; `take_back` ends that."""
+        self.bots[seat] = bot
+
+    def take_back(self, seat: int) -> None:
+        if seat not in self.bots:
+            raise Refusal("no-bot", "no bot decides for this seat")
+        del self.bots[seat]
+
+    def hands(self) -> list[tuple[int, int]]:
+        """By seat: how many choices its player made, and how many a bot made in its name."""
+        counts = [[0, 0] for _ in range(self.record.players)]
+        for (seat, _), mark in zip(self.record.choices, self.marks, strict=True):
+            counts[seat][mark.bot] += 1
+        return [(own, bot) for own, bot in counts]
+
+    def state_at(self, choices: int) -> State:
+        """The position after so many choices."""
+        if not 0 <= choices <= len(self.record.choices):
+            raise Refusal(
+                "no-such-point",
+                f"there is no choice {choices}; they run to {len(self.record.choices)}",
+                {"number": choices, "last": len(self.record.choices)},
+            )
+        past = Record(**{**vars(self.record), "choices": self.record.choices[:choices], "fingerprint": None})
+        *_, state = records.replay(past)
+        return state
+
+    def branch(self, choices: int) -> "Table":
+        """Another table that plays on from here: the same deal and the same choices up to this point."""
+        state = self.state_at(choices)
+        other = Table(Record(**{**vars(self.record), "choices": [], "fingerprint": None}))
+        told = [*self.marks, Mark(0, len(self.story), forced=False)][choices].events
+        other.record.names = list(self.record.names)
+        other.record.choices = self.record.choices[:choices]
+        other.marks, other.story = self.marks[:choices], self.story[:told]
+        other.state = state
+        other.state.story = []
+        return other
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What happened, as far as this seat (None: a spectator) may know it."""
