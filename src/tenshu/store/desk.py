@@ -147,7 +147,7 @@ class Desk:
         """Back to a clean connection; whether another try makes sense."""
         session = self.session
         if session is None:
-            return True
+            return not isinstance(error, StoreError)
         try:
             session.rollback()
         except Exception:

@@ -1,0 +1,111 @@
+"""A store in PostgreSQL, for several server processes on one or more machines."""
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+import psycopg
+
+from tenshu.store import ledger
+from tenshu.store.desk import Desk
+from tenshu.store.ledger import Connection
+from tenshu.store.protocol import Entry, Standing, StoreError, Told
+from tenshu.store.schema import migrate
+from tenshu.store.shelf import Shelf
+
+CHANNEL = "tenshu"
+WRITE = "BEGIN ISOLATION LEVEL READ COMMITTED"
+READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+# Any number will do, if all processes take the same: it lets one of them at a time look after the tables.
+SCHEMA_LOCK = 7_391_202_115
+
+
+class PostgresSession:
+    def __init__(self, url: str, begin: str) -> None:
+        self.start = begin.encode()
+        self.connection = psycopg.connect(url, autocommit=True)
+        self.connection.execute("SET synchronous_commit = on")
+
+    def execute(self, statement: str, values: Sequence[object] = ()) -> Sequence[Sequence[Any]]:
+        cursor = self.connection.execute(statement.replace("?", "%s").encode(), values)
+        return cursor.fetchall() if cursor.description else ()
+
+    def begin(self) -> None:
+        self.connection.execute(self.start)
+
+    def commit(self) -> None:
+        self.connection.execute("COMMIT")
+
+    def rollback(self) -> None:
+        self.connection.execute("ROLLBACK")
+
+    def passing(self, error: Exception) -> bool:
+        return isinstance(error, psycopg.OperationalError)
+
+    def close(self) -> None:
+        self.connection.close()
+
+
+class PostgresStore(Shelf):
+    """What one process appends, the others hear of by NOTIFY, which PostgreSQL sends with the commit."""
+
+    def __init__(self, url: str, writer: Desk, reader: Desk) -> None:
+        super().__init__(writer, reader)
+        self.url = url
+        self.name = secrets.token_hex(4)
+        self.listening: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, url: str) -> "PostgresStore":
+        writer = Desk("tenshu-writer", partial(PostgresSession, url, WRITE))
+        try:
+            await writer.ask(migrate_alone)
+        except psycopg.Error as error:
+            await writer.close()
+            raise StoreError(f"the PostgreSQL store can't be opened: {error}") from error
+        except BaseException:
+            await writer.close()
+            raise
+        return cls(url, writer, Desk("tenshu-reader", partial(PostgresSession, url, READ)))
+
+    async def append(self, game: str, entry: Entry, standing: Standing) -> Entry:
+        def work(connection: Connection) -> Entry:
+            written = ledger.append(connection, game, entry, standing)
+            if written.seq == entry.seq:
+                news = f"{self.name} {entry.seq} {game}"
+                connection.execute("SELECT pg_notify(?, ?)", (CHANNEL, news))
+            return written
+
+        return await self.writer.ask(work, game)
+
+    def watch(self, told: Told) -> None:
+        self.listening = asyncio.create_task(self.listen(told))
+
+    async def listen(self, told: Told) -> None:
+        pause = 0.1
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(self.url, autocommit=True) as connection:
+                    await connection.execute(f"LISTEN {CHANNEL}".encode())
+                    told(None, 0)
+                    pause = 0.1
+                    async for notice in connection.notifies():
+                        sender, seq, game = notice.payload.split(" ", 2)
+                        if sender != self.name:
+                            told(game, int(seq))
+            except psycopg.OperationalError:
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, 5.0)
+
+    async def close(self) -> None:
+        if self.listening:
+            self.listening.cancel()
+            await asyncio.gather(self.listening, return_exceptions=True)
+        await super().close()
+
+
+def migrate_alone(connection: Connection) -> int:
+    connection.execute("SELECT pg_advisory_xact_lock(?)", (SCHEMA_LOCK,))
+    return migrate(connection)
