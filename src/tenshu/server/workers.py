@@ -1,0 +1,137 @@
+"""Bots think in processes of their own: a slow or crashing one costs the server nothing but another try."""
+
+import asyncio
+import base64
+import contextlib
+import json
+import logging
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+
+from tenshu.bots.registry import bot
+from tenshu.core import registry
+
+LOG = logging.getLogger(__name__)
+
+# What is tried in turn before a move is given up: chance plays on where a bot can't.
+TRIES = 3
+LAST_RESORT = "random"
+LONGEST_RUN = 200
+
+
+class BotFailed(Exception):  # noqa: N818 - said of one move, not of the program
+    """No bot found a move."""
+
+
+class Worker:
+    """One process: a line of JSON asks, a line of JSON answers."""
+
+    def __init__(self, process: Process) -> None:
+        self.process = process
+
+    @classmethod
+    async def start(cls, command: tuple[str, ...]) -> "Worker":
+        return cls(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE))
+
+    async def ask(self, question: dict[str, object]) -> list[str]:
+        assert self.process.stdin
+        assert self.process.stdout
+        self.process.stdin.write(json.dumps(question).encode() + b"\n")
+        await self.process.stdin.drain()
+        line = await self.process.stdout.readline()
+        if not line:
+            raise BotFailed("its process ended")
+        answer = json.loads(line)
+        if "error" in answer:
+            raise BotFailed(answer["error"])
+        choices: list[str] = answer["choices"]
+        return choices
+
+    async def stop(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            self.process.kill()
+        await self.process.wait()
+
+
+class Workers:
+    """A fixed number of workers; who is late or broken is replaced."""
+
+    COMMAND = (sys.executable, "-m", "tenshu.server.workers")
+
+    def __init__(self, count: int = 1, patience: float = 20.0, command: tuple[str, ...] = COMMAND) -> None:
+        self.count = count
+        self.patience = patience
+        self.command = command
+        self.all: set[Worker] = set()
+        self.idle: asyncio.Queue[Worker | None] = asyncio.Queue()
+
+    async def start(self) -> None:
+        """Places are filled when they are first needed, and again when a worker had to go."""
+        for _ in range(self.count):
+            self.idle.put_nowait(None)
+
+    async def stop(self) -> None:
+        await asyncio.gather(*(worker.stop() for worker in self.all))
+        self.all.clear()
+
+    async def decide(self, name: str, seed: str, encoded: bytes, seat: int) -> list[str]:
+        """The notations of the seat's choices until it no longer decides or something comes to light."""
+        state = base64.b64encode(encoded).decode()
+        for attempt, asked in enumerate((name,) * TRIES + (LAST_RESORT,), 1):
+            try:
+                return await self.ask({"bot": asked, "seed": seed, "state": state, "seat": seat})
+            except (BotFailed, OSError, ValueError, TimeoutError) as error:
+                LOG.warning("bot %s, try %d: %s", asked, attempt, str(error) or "too slow")
+        raise BotFailed(f"neither {name} nor {LAST_RESORT} found a choice for seat {seat + 1}")
+
+    async def ask(self, question: dict[str, object]) -> list[str]:
+        worker = await self.idle.get()
+        well = False
+        try:
+            if worker is None:
+                worker = await Worker.start(self.command)
+                self.all.add(worker)
+            choices = await asyncio.wait_for(worker.ask(question), self.patience)
+            well = True
+            return choices
+        finally:
+            # Also when the asking was cancelled: its late answer must not meet the next question.
+            if worker and not well:
+                self.all.discard(worker)
+                await asyncio.shield(worker.stop())
+            self.idle.put_nowait(worker if well else None)
+
+
+def think(question: dict[str, object]) -> list[str]:
+    """Play the seat's run of choices on a state of our own."""
+    encoded = base64.b64decode(str(question["state"]))
+    seat, seed = int(str(question["seat"])), str(question["seed"])
+    game = registry.game(json.loads(encoded.partition(b"\n")[0])["game"])
+    state = game.decode(encoded)
+    player = bot(str(question["bot"]), game, seed)
+    known = state.disclosures
+    choices: list[str] = []
+    while seat in state.deciders() and state.disclosures == known and len(choices) < LONGEST_RUN:
+        option = player.decide(state, seat)
+        choices.append(state.describe(option).notation)
+        state.apply(seat, option)
+    return choices
+
+
+def serve() -> None:
+    """Answer questions until nobody asks any more, out of the way of the server."""
+    os.nice(5)
+    answers, sys.stdout = sys.stdout, sys.stderr
+    for line in sys.stdin:
+        answer: dict[str, object]
+        try:
+            answer = {"choices": think(json.loads(line))}
+        except Exception as error:
+            answer = {"error": f"{type(error).__name__}: {error}"}
+        print(json.dumps(answer), file=answers, flush=True)
+
+
+if __name__ == "__main__":
+    with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
+        serve()
