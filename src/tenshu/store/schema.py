@@ -1,36 +1,57 @@
 """The tables, as the steps from one version of them to the next; both databases read the same SQL."""
 
+from dataclasses import dataclass
+
 from tenshu.store.ledger import Connection
 from tenshu.store.protocol import StoreError
 
+
+@dataclass(frozen=True)
+class Step:
+    """`reads` is the oldest version of these tables whose code can still work with them after this step.
+
+    An older release may run beside a newer one, to finish the games of its rules: a step that only adds
+    columns with defaults, tables or indexes leaves `reads` as it is.
+    """
+
+    reads: int
+    statements: tuple[str, ...]
+
+
 # Steps are only ever added: a step that stores have taken is never changed.
-STEPS: tuple[tuple[str, ...], ...] = (
-    (
-        """CREATE TABLE game (
+STEPS: tuple[Step, ...] = (
+    Step(
+        1,
+        (
+            """CREATE TABLE game (
             id TEXT PRIMARY KEY, created DOUBLE PRECISION NOT NULL, head TEXT NOT NULL,
             seq BIGINT NOT NULL, status TEXT NOT NULL, due DOUBLE PRECISION, summary TEXT NOT NULL)""",
-        "CREATE INDEX game_by_status ON game (status, created)",
-        "CREATE INDEX game_by_due ON game (due) WHERE due IS NOT NULL",
-        """CREATE TABLE entry (
+            "CREATE INDEX game_by_status ON game (status, created)",
+            "CREATE INDEX game_by_due ON game (due) WHERE due IS NOT NULL",
+            """CREATE TABLE entry (
             game TEXT NOT NULL REFERENCES game (id), seq BIGINT NOT NULL, command TEXT NOT NULL, seat BIGINT,
             kind TEXT NOT NULL, data TEXT NOT NULL, at DOUBLE PRECISION NOT NULL, fingerprint TEXT,
             PRIMARY KEY (game, seq), UNIQUE (game, command))""",
-        """CREATE TABLE snapshot (
+            """CREATE TABLE snapshot (
             game TEXT PRIMARY KEY REFERENCES game (id), seq BIGINT NOT NULL, data BYTEA NOT NULL)""",
+        ),
     ),
 )
 
 
-def migrate(connection: Connection, steps: tuple[tuple[str, ...], ...] = STEPS) -> int:
+def migrate(connection: Connection, steps: tuple[Step, ...] = STEPS) -> int:
     """Bring the tables up to date within the caller's transaction; returns the version found."""
-    connection.execute("CREATE TABLE IF NOT EXISTS schema (version BIGINT PRIMARY KEY)")
-    found = int(str(connection.execute("SELECT coalesce(max(version), 0) FROM schema")[0][0]))
-    if found > len(steps):
+    connection.execute(
+        "CREATE TABLE IF NOT EXISTS schema (version BIGINT PRIMARY KEY, reads BIGINT NOT NULL)"
+    )
+    row = connection.execute("SELECT coalesce(max(version), 0), coalesce(max(reads), 0) FROM schema")[0]
+    found, reads = int(row[0]), int(row[1])
+    if reads > len(steps):
         raise StoreError(
-            f"the store has schema version {found}, this Tenshu knows {len(steps)}: use a newer one"
+            f"the store's tables are of version {found}, this Tenshu knows {len(steps)}: use a newer one"
         )
-    for version in range(found + 1, len(steps) + 1):
-        for statement in steps[version - 1]:
+    for version, step in enumerate(steps[found:], found + 1):
+        for statement in step.statements:
             connection.execute(statement)
-        connection.execute("INSERT INTO schema VALUES (?)", (version,))
+        connection.execute("INSERT INTO schema VALUES (?, ?)", (version, step.reads))
     return found
