@@ -7,7 +7,7 @@ from importlib.metadata import version
 from io import TextIOWrapper
 from typing import NoReturn
 
-from tenshu.cli import bench, check, play, replay
+from tenshu.cli import bench, check, play, replay, serve
 from tenshu.cli.texts import Texts, language
 from tenshu.core.refusal import Refusal
 
@@ -53,6 +53,7 @@ def parser(words: Texts) -> argparse.ArgumentParser:
     subparsers = found.add_subparsers(required=True, metavar="COMMAND")
     play.add(subparsers, words)
     replay.add(subparsers, words)
+    serve.add(subparsers, words)
     for command in (bench, check):
         command.add(subparsers)
     return found

@@ -103,5 +103,28 @@ refusal-unreadable-file = { $path } ist nicht lesbar: { $cause }
 refusal-no-text-file = { $path } ist keine Textdatei, also keine Aufzeichnung
 refusal-unwritable-file = { $path } ist nicht schreibbar: { $cause }
 refusal-foreign-file = { $path } gibt es schon und ist keine Aufzeichnung; die Datei bleibt, wie sie ist
+refusal-bad-store = der Speicher ist nicht brauchbar: { $cause }
 refusal-bad-arguments = { $reason }; siehe „tenshu --help“
 refusal-broken = ein Versprechen ist gebrochen: { $reason }
+
+## Der Server
+
+help-serve = Tische für Freunde öffnen, die per Link dazukommen
+help-host = die Adresse, auf der gelauscht wird (Vorgabe: 127.0.0.1, nur dieser Rechner; 0.0.0.0 für alle)
+help-port = der Port (Vorgabe: 8420; 0 nimmt einen freien)
+help-store = wo die Partien liegen: eine Datei oder postgresql://… (Vorgabe: eine Datei im Datenordner)
+help-workers = wie viele Prozesse für die Bots denken (Vorgabe: 1)
+help-rate = wie viele Anfragen pro Sekunde ein Spieler stellen darf (Vorgabe: 20)
+help-webhook-host = ein Host, dem Tische per Webhook melden dürfen, wer am Zug ist; mehrfach möglich
+help-push-key = Züge per Web-Push melden, unterschrieben mit dem Schlüssel in dieser Datei; fehlt sie, wird sie angelegt
+help-push-contact = an wen sich Push-Dienste wenden können, etwa mailto:du@example.org
+help-proxy = die Adresse eines vorgeschalteten Proxys, dessen Kopfzeilen vertraut wird
+serve-address = Tenshu läuft auf { $address }
+server-keep = Ein Burgturm
+server-about = Dies ist ein Tenshu-Server: Er führt Tische für Brettspiele, an denen Menschen und Bots spielen. Wer einen Tisch gründet, bekommt für jeden Platz einen geheimen Link.
+server-games = Spiele auf diesem Server
+server-no-client = Noch hat dieser Server keine Seite zum Spielen im Browser; Programme können über seine Schnittstelle schon spielen.
+server-docs = Die Schnittstelle für Programme
+refusal-no-address = auf { $host }, Port { $port }, lässt sich nicht lauschen: { $cause }
+refusal-no-pywebpush = Web-Push braucht das Paket pywebpush: pip install "tenshu[push]"
+refusal-no-contact = Web-Push braucht --push-contact mailto:du@example.org

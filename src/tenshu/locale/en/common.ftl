@@ -103,5 +103,28 @@ refusal-unreadable-file = can’t read { $path }: { $cause }
 refusal-no-text-file = { $path } is no text file, so it is no record
 refusal-unwritable-file = can’t write { $path }: { $cause }
 refusal-foreign-file = { $path } exists and is no record; it stays as it is
+refusal-bad-store = the store can’t be used: { $cause }
 refusal-bad-arguments = { $reason }; see “tenshu --help”
 refusal-broken = a promise is broken: { $reason }
+
+## The server
+
+help-serve = open tables for friends, who join by link
+help-host = the address to listen on (default: 127.0.0.1, this machine only; 0.0.0.0 for all)
+help-port = the port (default: 8420; 0 takes a free one)
+help-store = where games are kept: a file, or postgresql://… (default: a file in your data folder)
+help-workers = how many processes think for the bots (default: 1)
+help-rate = requests a second that a player may send (default: 20)
+help-webhook-host = a host that tables may announce turns to by webhook; may be repeated
+help-push-key = announce turns by web push, signed with the key in this file; made if missing
+help-push-contact = whom push services may write to, such as mailto:you@example.org
+help-proxy = the address of a proxy in front of the server, whose headers are trusted
+serve-address = Tenshu is at { $address }
+server-keep = A castle keep
+server-about = This is a Tenshu server: it keeps tables for board games, at which people and bots play. Whoever founds a table gets a secret link for each seat.
+server-games = Games on this server
+server-no-client = This server has no page to play on in the browser yet; programs can already play through its interface.
+server-docs = The interface for programs
+refusal-no-address = can’t listen on { $host }, port { $port }: { $cause }
+refusal-no-pywebpush = web push needs the package pywebpush: pip install "tenshu[push]"
+refusal-no-contact = web push needs --push-contact mailto:you@example.org

@@ -103,5 +103,28 @@ refusal-unreadable-file = impossible de lire { $path } : { $cause }
 refusal-no-text-file = { $path } n’est pas un fichier texte, donc pas un enregistrement
 refusal-unwritable-file = impossible d’écrire { $path } : { $cause }
 refusal-foreign-file = { $path } existe et n’est pas un enregistrement ; il reste tel quel
+refusal-bad-store = le stockage est inutilisable : { $cause }
 refusal-bad-arguments = { $reason } ; voir « tenshu --help »
 refusal-broken = une promesse est rompue : { $reason }
+
+## Le serveur
+
+help-serve = ouvrir des tables aux amis, qui les rejoignent par un lien
+help-host = l’adresse d’écoute (par défaut : 127.0.0.1, cette machine seulement ; 0.0.0.0 pour toutes)
+help-port = le port (par défaut : 8420 ; 0 en prend un libre)
+help-store = où sont gardées les parties : un fichier ou postgresql://… (par défaut : un fichier dans votre dossier de données)
+help-workers = combien de processus réfléchissent pour les robots (par défaut : 1)
+help-rate = combien de requêtes par seconde un joueur peut envoyer (par défaut : 20)
+help-webhook-host = un hôte auquel les tables peuvent annoncer les tours par webhook ; peut être répété
+help-push-key = annoncer les tours par web push, signé avec la clé de ce fichier ; créé s’il manque
+help-push-contact = à qui les services de push peuvent écrire, par exemple mailto:vous@example.org
+help-proxy = l’adresse d’un proxy placé devant le serveur, dont les en-têtes font foi
+serve-address = Tenshu est à l’adresse { $address }
+server-keep = Un donjon japonais
+server-about = Ceci est un serveur Tenshu : il tient des tables de jeux de société, où jouent des personnes et des robots. Qui fonde une table reçoit un lien secret pour chaque place.
+server-games = Jeux de ce serveur
+server-no-client = Ce serveur n’a pas encore de page pour jouer dans le navigateur ; les programmes peuvent déjà jouer par son interface.
+server-docs = L’interface pour les programmes
+refusal-no-address = impossible d’écouter sur { $host }, port { $port } : { $cause }
+refusal-no-pywebpush = le web push a besoin du paquet pywebpush : pip install "tenshu[push]"
+refusal-no-contact = le web push a besoin de --push-contact mailto:vous@example.org

@@ -1,0 +1,117 @@
+"""`tenshu serve`: tables for friends, by link."""
+
+import argparse
+import contextlib
+import logging
+import os
+import socket
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from tenshu.cli.arguments import Subparsers, positive
+from tenshu.cli.texts import Texts, language
+from tenshu.core.refusal import Refusal
+
+DEFAULT_PORT = 8420
+
+
+def add(subparsers: Subparsers, words: Texts) -> None:
+    parser = subparsers.add_parser(
+        "serve", help=words.text("help-serve"), description=words.text("help-serve")
+    )
+    parser.add_argument("--host", default="127.0.0.1", help=words.text("help-host"))
+    parser.add_argument("--port", type=port, default=DEFAULT_PORT, help=words.text("help-port"))
+    parser.add_argument("--store", metavar="URL", help=words.text("help-store"))
+    parser.add_argument("--workers", type=positive, default=1, help=words.text("help-workers"))
+    parser.add_argument("--rate", type=positive, default=20, help=words.text("help-rate"))
+    parser.add_argument(
+        "--webhook-host", action="append", default=[], metavar="HOST", help=words.text("help-webhook-host")
+    )
+    parser.add_argument("--push-key", metavar="FILE", help=words.text("help-push-key"))
+    parser.add_argument("--push-contact", metavar="ADDRESS", help=words.text("help-push-contact"))
+    parser.add_argument("--proxy", metavar="ADDRESS", help=words.text("help-proxy"))
+    parser.add_argument("--lang", help=words.text("help-lang"))
+    parser.set_defaults(run=run)
+
+
+def port(text: str) -> int:
+    number = int(text)
+    if not 0 <= number <= 65535:
+        raise argparse.ArgumentTypeError(f"must be from 0 to 65535, not {number}")
+    return number
+
+
+def default_store() -> str:
+    folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tenshu"
+    folder.mkdir(parents=True, exist_ok=True)
+    return str(folder / "tables.db")
+
+
+def run(args: argparse.Namespace) -> int:
+    # Here, so that the other commands start without a web framework.
+    import uvicorn
+
+    from tenshu.server.app import Settings, application
+    from tenshu.server.guard import Limits
+    from tenshu.server.hall import Thinker
+    from tenshu.server.notices import Notices
+    from tenshu.server.vapid import push_key
+    from tenshu.server.workers import Workers
+    from tenshu.store import Store, open_store
+
+    words = Texts(language(args.lang))
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    address = args.store or default_store()
+
+    @contextlib.asynccontextmanager
+    async def opening() -> AsyncIterator[tuple[Store, Thinker]]:
+        store = await open_store(address)
+        workers = Workers(args.workers)
+        await workers.start()
+        try:
+            yield store, workers
+        finally:
+            await workers.stop()
+            await store.close()
+
+    push = push_key(args.push_key, args.push_contact) if args.push_key else None
+    settings = Settings(
+        limits=Limits(rate=args.rate, burst=args.rate * 5), notices=Notices(tuple(args.webhook_host), push)
+    )
+    listening = bound(args.host, args.port)
+    host, chosen = listening.getsockname()[:2]
+    where = f"http://{f'[{host}]' if ':' in host else host}:{chosen}/"
+    print(words.text("serve-address", address=where), flush=True)
+    config = uvicorn.Config(
+        application(opening, settings),
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(args.proxy),
+        forwarded_allow_ips=args.proxy,
+        ws="websockets-sansio",
+        ws_max_size=64 * 1024,
+        timeout_keep_alive=75,
+        timeout_graceful_shutdown=5,
+    )
+    server = uvicorn.Server(config)
+    server.run(sockets=[listening])
+    return 0 if server.started else 1
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """The socket, before all else: whoever asks for port 0 is told which one it became."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, kind, protocol)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(2048)
+    except OSError as error:
+        cause = error.strerror or str(error)
+        raise Refusal(
+            "no-address",
+            f"can't listen on {host}:{port}: {cause}",
+            {"host": host, "port": port, "cause": cause},
+        ) from error
+    return listening

@@ -1,0 +1,104 @@
+"""The application: its life, its problems, and the doors that lead in."""
+
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass, field
+from importlib.metadata import version
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.encoders import jsonable_encoder
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from tenshu.core.refusal import Refusal
+from tenshu.server import pages, routes, sockets
+from tenshu.server.guard import Buckets, Guard, Limits
+from tenshu.server.hall import Hall, Thinker
+from tenshu.server.notices import Notices
+from tenshu.store import Store, UnknownGame
+
+# Refusals with a status of their own; all others are 422: well said, but it can't be done.
+STATUS = {"no-token": 401, "bad-token": 401, "other-game": 403, "only-watching": 403, "id-used": 409}
+
+
+@dataclass(frozen=True)
+class Settings:
+    limits: Limits = field(default_factory=Limits)
+    notices: Notices = field(default_factory=Notices)
+    period: float = 1.0
+
+
+# Opens what a server needs while it runs: where games are kept, and where bots think.
+Opening = Callable[[], AbstractAsyncContextManager[tuple[Store, Thinker]]]
+
+
+def application(opening: Opening, settings: Settings | None = None) -> FastAPI:
+    chosen = settings or Settings()
+
+    @contextlib.asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        async with opening() as (store, thinker):
+            app.state.hall = Hall(store, thinker, chosen.notices)
+            app.state.hall.open(chosen.period)
+            try:
+                yield
+            finally:
+                await app.state.hall.close()
+
+    app = FastAPI(
+        title="Tenshu",
+        version=version("tenshu"),
+        description=routes.ABOUT,
+        lifespan=life,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.limits = chosen.limits
+    app.state.foundings = Buckets(chosen.limits.rate / 10, chosen.limits.burst / 2)
+    app.add_middleware(Guard, limits=chosen.limits)
+    app.add_exception_handler(Refusal, refused)
+    app.add_exception_handler(UnknownGame, unknown)
+    app.add_exception_handler(RequestValidationError, malformed)
+    app.add_exception_handler(HTTPException, missed)
+    app.include_router(routes.router)
+    app.include_router(sockets.router)
+    app.include_router(pages.router)
+    return app
+
+
+def problem(
+    status: int, code: str, reason: str, details: Any = None, headers: dict[str, str] | None = None
+) -> JSONResponse:
+    content = {"code": code, "reason": reason, "details": details or {}}
+    return JSONResponse(jsonable_encoder(content), status, headers)
+
+
+async def refused(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, Refusal)
+    headers = {"WWW-Authenticate": "Bearer"} if STATUS.get(error.code) == 401 else None
+    return problem(STATUS.get(error.code, 422), error.code, error.reason, error.details, headers)
+
+
+async def unknown(request: Request, error: Exception) -> JSONResponse:
+    return problem(404, "unknown-table", "there is no such table")
+
+
+async def malformed(request: Request, error: Exception) -> JSONResponse:
+    """Where the input is wrong and why, without repeating it."""
+    assert isinstance(error, RequestValidationError)
+    wrong = [
+        {"where": ".".join(map(str, found["loc"])), "why": str(found["msg"])} for found in error.errors()[:10]
+    ]
+    first = wrong[0] if wrong else {"where": "body", "why": "not readable"}
+    return problem(422, "bad-input", f"{first['where']}: {first['why']}", {"wrong": wrong})
+
+
+async def missed(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    codes = {404: "unknown-address", 405: "wrong-method", 400: "bad-input"}
+    headers = dict(error.headers) if error.headers else None
+    return problem(error.status_code, codes.get(error.status_code, "http"), str(error.detail), None, headers)

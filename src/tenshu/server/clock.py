@@ -1,0 +1,66 @@
+"""Clocks: none, real time with an increment, or days for each move. Time passes only from entry to entry."""
+
+from dataclasses import asdict, dataclass, field
+
+DAY = 86_400.0
+# What a player who ran out of time finds on the clock after coming back.
+GRACE = 60.0
+
+
+@dataclass(frozen=True)
+class Pace:
+    """What was agreed: seconds for the whole game and an increment, or days for each move."""
+
+    seconds: float = 0.0
+    increment: float = 0.0
+    days: float = 0.0
+
+
+@dataclass
+class Clock:
+    pace: Pace
+    left: list[float]
+    running: set[int] = field(default_factory=set)
+    at: float = 0.0
+
+    @classmethod
+    def wound(cls, pace: Pace, players: int) -> "Clock":
+        return cls(pace, [pace.days * DAY or pace.seconds] * players)
+
+    def pass_time(self, at: float) -> None:
+        """Whoever is to decide pays for the time since the last entry."""
+        # Two machines may disagree about the time: it never runs backwards.
+        passed = max(0.0, at - self.at)
+        for seat in self.running:
+            self.left[seat] = max(0.0, self.left[seat] - passed)
+        self.at = max(at, self.at)
+
+    def moved(self, seat: int) -> None:
+        if self.pace.days:
+            self.left[seat] = self.pace.days * DAY
+
+    def run(self, seats: set[int]) -> None:
+        """Only these clocks run now; one that stops gets its increment, one that starts its days."""
+        for seat in self.running - seats:
+            self.left[seat] += self.pace.increment
+        for seat in seats - self.running:
+            self.moved(seat)
+        self.running = seats
+
+    def come_back(self, seat: int) -> None:
+        self.left[seat] = self.pace.days * DAY or max(self.left[seat], self.pace.increment, GRACE)
+
+    def deadline(self) -> float | None:
+        return min((self.at + self.left[seat] for seat in self.running), default=None)
+
+    def fallen(self, at: float) -> list[int]:
+        """Whose time is up."""
+        return sorted(seat for seat in self.running if self.at + self.left[seat] <= at)
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "pace": asdict(self.pace),
+            "left": [round(left, 3) for left in self.left],
+            "running": sorted(self.running),
+            "at": self.at,
+        }

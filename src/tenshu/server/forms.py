@@ -1,0 +1,345 @@
+"""What goes over the wire: the forms of requests and answers, as the OpenAPI publishes them."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+# Random, made by the client; a request that is sent again with the same id gets the first answer.
+Wish = Annotated[
+    str,
+    StringConstraints(pattern=r"^[A-Za-z0-9_-]{16,64}$"),
+    Field(description="a random id of the request, at best a UUID; sent again it gets the first answer"),
+]
+On = Annotated[int, Field(ge=0, le=2**53, description="the sequence number of the table that the player saw")]
+Name = Annotated[
+    str, StringConstraints(pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*$", min_length=1, max_length=40)
+]
+Line = Annotated[
+    str, StringConstraints(pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*$", min_length=1, max_length=500)
+]
+Notation = Annotated[str, StringConstraints(min_length=1, max_length=120)]
+Word = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_-]{1,40}$")]
+SeatNumber = Annotated[int, Field(ge=0, le=15)]
+
+
+class Form(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class Problem(BaseModel):
+    """Why a request was not carried out: a code for programs, a reason for people."""
+
+    code: str
+    reason: str
+    details: dict[str, Any] = {}
+
+
+class RealTime(Form):
+    seconds: Annotated[float, Field(ge=10, le=86_400)]
+    increment: Annotated[float, Field(ge=0, le=3_600)] = 0
+
+
+class DaysPerMove(Form):
+    days: Annotated[float, Field(ge=0.01, le=60)]
+
+
+class SeatWish(Form):
+    """`person` gets a link, `open` can be joined from the lobby, `bot` is played by the server."""
+
+    kind: Literal["person", "open", "bot"]
+    name: Name | None = None
+    bot: Word = "greedy"
+
+
+class NewTable(Form):
+    id: Wish
+    game: Word
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
+    options: Annotated[dict[str, str], Field(max_length=40)] = {}
+    public: Annotated[bool, Field(description="shown in the lobby while a seat is open")] = False
+    clock: RealTime | DaysPerMove | None = None
+    webhook: Annotated[str, StringConstraints(max_length=500)] | None = None
+
+
+class ImportedTable(Form):
+    """A table that goes on where a record leaves off, or at an earlier choice of it."""
+
+    id: Wish
+    record: Annotated[str, StringConstraints(min_length=1, max_length=1_000_000)]
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
+    at: Annotated[int, Field(ge=0, le=1_000_000)] | None = None
+    public: bool = False
+    clock: RealTime | DaysPerMove | None = None
+
+
+class Branch(Form):
+    """Play on from a choice of a game that is over."""
+
+    id: Wish
+    at: Annotated[int, Field(ge=0, le=1_000_000)]
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
+    clock: RealTime | DaysPerMove | None = None
+
+
+class SeatLink(BaseModel):
+    seat: int | None
+    token: str
+    link: str = Field(description="for the address bar: the token is behind #, so it is sent to no server")
+
+
+class Created(BaseModel):
+    game: str
+    seats: list[SeatLink]
+    spectator: SeatLink
+
+
+class Join(Form):
+    id: Wish
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class Rematch(Form):
+    id: Wish
+
+
+class Joined(BaseModel):
+    game: str
+    seat: int
+    token: str
+    link: str
+
+
+class Choose(Form):
+    """One choice or a whole plan, in notation: all of it is carried out, or none."""
+
+    do: Literal["choose"]
+    id: Wish
+    on: On
+    choices: Annotated[list[Notation], Field(min_length=1, max_length=64)]
+
+
+class Undo(Form):
+    """Take back the own last choice, or the whole turn, as far as nobody saw anything."""
+
+    do: Literal["undo"]
+    id: Wish
+    on: On
+    whole: bool = False
+
+
+class AskUndo(Form):
+    """Ask everyone to let one take back the own last choice, whatever came after it."""
+
+    do: Literal["ask-undo"]
+    id: Wish
+    on: On
+
+
+class Answer(Form):
+    do: Literal["agree", "decline"]
+    id: Wish
+    on: On
+
+
+class Rename(Form):
+    do: Literal["rename"]
+    id: Wish
+    name: Name
+
+
+class Chat(Form):
+    do: Literal["chat"]
+    id: Wish
+    text: Line
+
+
+class HandOver(Form):
+    """A bot decides for the own seat, or for a seat that is still open."""
+
+    do: Literal["hand-over"]
+    id: Wish
+    bot: Word = "greedy"
+    seat: SeatNumber | None = None
+
+
+class Return(Form):
+    do: Literal["return"]
+    id: Wish
+
+
+class PushKeys(Form):
+    p256dh: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_=-]{40,200}$")]
+    auth: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_=-]{8,100}$")]
+
+
+class Push(Form):
+    """A browser's push subscription."""
+
+    endpoint: Annotated[str, StringConstraints(pattern=r"^https://[^\s]+$", max_length=1000)]
+    keys: PushKeys
+
+
+class Subscribe(Form):
+    """Have turns announced by web push; without a subscription, no longer."""
+
+    do: Literal["subscribe"]
+    id: Wish
+    push: Push | None = None
+
+
+Command = Annotated[
+    Choose | Undo | AskUndo | Answer | Rename | Chat | HandOver | Return | Subscribe,
+    Field(discriminator="do"),
+]
+
+
+class Accepted(BaseModel):
+    """The command is in the log, under this number, and on disk."""
+
+    sequence: int
+
+
+class SeatShown(BaseModel):
+    seat: int
+    name: str
+    kind: Literal["person", "open", "bot"] = Field(description="who decides for the seat now")
+    bot: str | None
+    own: int = Field(description="choices that its player made")
+    lent: int = Field(description="choices that a bot made in its name")
+
+
+class UndoRequest(BaseModel):
+    seat: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+class ChatLine(BaseModel):
+    seat: int
+    text: str
+    at: float
+
+
+class Paces(BaseModel):
+    seconds: float
+    increment: float
+    days: float
+
+
+class ClockShown(BaseModel):
+    """`left` seconds by seat as of `at`; those of `running` seats go down from then on."""
+
+    pace: Paces
+    left: list[float]
+    running: list[int]
+    at: float
+
+
+class TableShown(BaseModel):
+    """All that a seat, or a spectator, may know of a table."""
+
+    table: str
+    sequence: int
+    game: str
+    version: int
+    players: int
+    options: dict[str, str]
+    status: Literal["open", "waiting", "running", "over"]
+    seat: int | None
+    seats: list[SeatShown]
+    deciders: list[int]
+    view: dict[str, Any]
+    question: dict[str, Any] | None = Field(description="what this seat is asked, with all legal choices")
+    spontaneous: list[dict[str, Any]] = Field(description="what this seat may do although nobody asks")
+    undo: bool
+    undo_request: UndoRequest | None
+    clock: ClockShown | None
+    now: float
+    chat: list[ChatLine]
+    seed_hash: str
+    seed: str | None = Field(description="published when the game is over")
+    from_record: bool = Field(description="went on from a record: whoever has that knows the seed")
+    scores: list[int] | None
+    ranking: list[int] | None
+    rematch: str | None
+    push_key: str | None
+
+
+class StaleTable(Problem):
+    """The table has moved on since; this is how it stands now."""
+
+    table: TableShown
+
+
+class Happened(BaseModel):
+    kind: str
+    args: dict[str, Any]
+
+
+class Story(BaseModel):
+    sequence: int
+    events: list[Happened]
+
+
+class Listed(BaseModel):
+    table: str
+    game: str
+    players: int
+    options: dict[str, str]
+    names: list[str]
+    seats: list[str]
+    clock: dict[str, Any] | None
+    created: float
+
+
+class Lobby(BaseModel):
+    tables: list[Listed]
+
+
+class Tokens(Form):
+    tokens: Annotated[
+        list[Annotated[str, StringConstraints(max_length=100)]], Field(min_length=1, max_length=50)
+    ]
+
+
+class Mine(BaseModel):
+    """One of my games; in the order of the tokens, those that open nothing are left out."""
+
+    table: str
+    seat: int | None
+    game: str
+    status: str
+    sequence: int
+    names: list[str]
+    your_turn: bool
+    deciders: list[int]
+    rematch: str | None
+
+
+class MyGames(BaseModel):
+    tables: list[Mine]
+
+
+class SettingShown(BaseModel):
+    name: str
+    values: list[str]
+    origin: str
+
+
+class GameShown(BaseModel):
+    game: str
+    version: int
+    players: list[int]
+    settings: list[SettingShown]
+    bots: list[str]
+
+
+class Games(BaseModel):
+    games: list[GameShown]
+
+
+class Health(BaseModel):
+    status: Literal["ok"]
+    tables: int
+    sockets: int

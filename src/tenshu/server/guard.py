@@ -1,0 +1,147 @@
+"""What stands before every request: how much, how often, and the headers of every answer."""
+
+import json
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, MutableMapping
+from dataclasses import dataclass
+from typing import Any
+
+from tenshu.server.links import digest
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+HEADERS = {
+    "content-security-policy": "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "script-src 'self'; connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+REMEMBERED = 20_000
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Requests a second and at once, for each token (or address, without one); bytes of a body."""
+
+    rate: float = 20.0
+    burst: float = 100.0
+    body: int = 64 * 1024
+    record: int = 1024 * 1024 + 64 * 1024
+    sockets: int = 64
+
+
+class Buckets:
+    """A bucket for each caller: it fills with time, every request takes one out."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, caller: str, amount: float = 1.0) -> float:
+        """0 when there was enough; otherwise the seconds until there is."""
+        now = time.monotonic()
+        level, then = self.levels.pop(caller, (self.burst, now))
+        level = min(self.burst, level + (now - then) * self.rate)
+        wait = 0.0 if level >= amount else (amount - level) / self.rate
+        self.levels[caller] = (level if wait else level - amount, now)
+        if len(self.levels) > REMEMBERED:
+            self.levels.popitem(last=False)
+        return wait
+
+
+class TooLarge(Exception):  # noqa: N818
+    """The body is larger than it may be."""
+
+
+class Guard:
+    def __init__(self, app: App, limits: Limits) -> None:
+        self.app = app
+        self.limits = limits
+        self.buckets = Buckets(limits.rate, limits.burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        answer = Answer(scope, send)
+        headers = dict(scope["headers"])
+        wait = self.buckets.take(caller(scope, headers))
+        if wait:
+            await answer.refuse(429, "too-many", "too many requests; wait a little", round(wait + 0.5))
+            return
+        allowed = self.limits.record if scope["path"].endswith("/import") else self.limits.body
+        length = headers.get(b"content-length", b"0")
+        if not length.isdigit() or int(length) > allowed:
+            await answer.refuse(413, "too-large", f"a request has at most {allowed} bytes")
+            return
+        try:
+            await self.app(scope, measured(receive, allowed), answer.send)
+        except TooLarge:
+            await answer.refuse(413, "too-large", f"a request has at most {allowed} bytes")
+
+
+def caller(scope: Scope, headers: dict[bytes, bytes]) -> str:
+    """Whoever has a token is known by it, others by their address."""
+    address = scope["client"][0] if scope.get("client") else "?"
+    token = headers.get(b"authorization")
+    return f"{address} {digest(token.decode('latin-1'))[:16]}" if token else str(address)
+
+
+def measured(receive: Receive, allowed: int) -> Receive:
+    seen = 0
+
+    async def metered() -> MutableMapping[str, Any]:
+        nonlocal seen
+        message = await receive()
+        seen += len(message.get("body", b""))
+        if seen > allowed:
+            raise TooLarge
+        return message
+
+    return metered
+
+
+class Answer:
+    """Puts our headers on whatever the app answers."""
+
+    def __init__(self, scope: Scope, send: Send) -> None:
+        self.path = str(scope["path"])
+        self.sender = send
+        self.started = False
+
+    async def send(self, message: MutableMapping[str, Any]) -> None:
+        if message["type"] == "http.response.start":
+            self.started = True
+            given = {name.lower() for name, _ in message["headers"]}
+            ours = dict(HEADERS)
+            if self.path.startswith("/api"):
+                ours["cache-control"] = "no-store"
+            message["headers"] = [
+                *message["headers"],
+                *(
+                    (name.encode(), text.encode())
+                    for name, text in ours.items()
+                    if name.encode() not in given
+                ),
+            ]
+        await self.sender(message)
+
+    async def refuse(self, status: int, code: str, reason: str, retry_after: int | None = None) -> None:
+        if self.started:
+            return
+        body = json.dumps({"code": code, "reason": reason, "details": {}}).encode()
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        if retry_after is not None:
+            headers.append((b"retry-after", str(retry_after).encode()))
+        await self.send({"type": "http.response.start", "status": status, "headers": headers})
+        await self.send({"type": "http.response.body", "body": body})

@@ -1,0 +1,339 @@
+"""A match: one game on the server, as what was agreed at its start and the log that followed."""
+
+import json
+from base64 import b64decode, b64encode
+from collections import deque
+from collections.abc import Mapping
+from copy import copy
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from tenshu.core import record as records
+from tenshu.core.events import Event
+from tenshu.core.record import Record
+from tenshu.core.refusal import Refusal
+from tenshu.server.clock import Clock, Pace
+from tenshu.server.links import opens
+from tenshu.store import Entry, Standing
+from tenshu.table import Table
+from tenshu.table.table import Mark, Request
+
+# The bot that plays on for whoever is gone.
+SUBSTITUTE = "greedy"
+# Another process leaves a bot's move so long to the one that saw it first.
+BOT_PATIENCE = 5.0
+REMEMBERED = 200
+CHAT_LINES = 100
+PRIVATE = ("subscribe", "invite")
+PUBLIC_DATA = ("text", "name", "bot", "game", "to", "other")
+
+
+@dataclass
+class Place:
+    """A seat of the match: `person` has a link, `open` waits for anyone, `heir` for a certain player."""
+
+    kind: str
+    digest: str | None
+
+    def free(self) -> bool:
+        return self.digest is None and self.kind != "bot"
+
+
+@dataclass(frozen=True)
+class News:
+    """What an entry of the log brought."""
+
+    entry: Entry
+    events: list[Event]
+
+    def told_to(self, seat: int | None) -> dict[str, object]:
+        entry = self.entry
+        if entry.kind in PRIVATE:
+            return {
+                "sequence": entry.seq,
+                "kind": "private",
+                "seat": None,
+                "at": entry.at,
+                "data": {},
+                "events": [],
+            }
+        return {
+            "sequence": entry.seq,
+            "kind": entry.kind,
+            "seat": entry.seat,
+            "at": entry.at,
+            "data": {key: entry.data[key] for key in PUBLIC_DATA if key in entry.data},
+            "events": [to_json(event) for event in self.events if event.visible_to(seat)],
+        }
+
+
+def to_json(event: Event) -> dict[str, object]:
+    return {"kind": event.kind, "args": event.args}
+
+
+class Match:
+    def __init__(self, game: str, head: Mapping[str, Any], created: float) -> None:
+        self.id = game
+        self.head = head
+        self.table = opening(head)
+        self.seq = 0
+        self.at = created
+        self.places = [Place(seat["kind"], seat["digest"]) for seat in head["seats"]]
+        for seat, place in enumerate(head["seats"]):
+            if place["kind"] == "bot":
+                self.table.hand_over(seat, place["bot"])
+        self.clock = Clock.wound(Pace(**head["clock"]), head["players"]) if head["clock"] else None
+        self.chat: list[dict[str, object]] = []
+        self.spectators: list[str] = [head["spectator"]] if head["spectator"] else []
+        self.rematch: str | None = None
+        self.pushes: dict[int, dict[str, object]] = {}
+        # Since which entry each seat's question stands, and the position, and the wish to undo.
+        self.questions: list[tuple[object, ...] | None] = [None] * head["players"]
+        self.asked = [0] * head["players"]
+        self.moved = 0
+        self.requested = 0
+        self.news: deque[News] = deque(maxlen=REMEMBERED)
+        self.look_around(created)
+
+    # What is so
+
+    def started(self) -> bool:
+        return not any(place.free() and seat not in self.table.bots for seat, place in enumerate(self.places))
+
+    def over(self) -> bool:
+        return self.table.state.over()
+
+    def status(self) -> str:
+        if self.over():
+            return "over"
+        if self.started():
+            return "running"
+        return "open" if self.head["public"] else "waiting"
+
+    def seat_of(self, token: str) -> int | None:
+        """The seat that a token opens; None is a spectator's."""
+        for seat, place in enumerate(self.places):
+            if opens(token, place.digest):
+                return seat
+        if any(opens(token, kept) for kept in self.spectators):
+            return None
+        raise Refusal("bad-token", "this link opens nothing here")
+
+    def bot_to_move(self) -> int | None:
+        if not self.started():
+            return None
+        return next((seat for seat in self.table.state.deciders() if seat in self.table.bots), None)
+
+    def people_to_move(self) -> set[int]:
+        if not self.started():
+            return set()
+        return {seat for seat in self.table.state.deciders() if seat not in self.table.bots}
+
+    def standing(self) -> Standing:
+        due = None
+        if self.bot_to_move() is not None:
+            due = self.at + BOT_PATIENCE
+        elif self.clock:
+            due = self.clock.deadline()
+        return Standing(self.status(), due, self.summary())
+
+    def summary(self) -> dict[str, object]:
+        record = self.table.record
+        return {
+            "game": record.game,
+            "players": record.players,
+            "options": record.options,
+            "names": record.names,
+            "seats": [self.seat_kind(seat) for seat in range(record.players)],
+            "clock": self.head["clock"],
+        }
+
+    def seat_kind(self, seat: int) -> str:
+        if seat in self.table.bots:
+            return "bot"
+        return "open" if self.places[seat].free() else "person"
+
+    # What changes
+
+    def apply(self, entry: Entry) -> News:
+        """Carry out an entry of the log; it was checked before it was written."""
+        if self.clock:
+            self.clock.pass_time(entry.at)
+        told = len(self.table.story)
+        self.carry_out(entry)
+        self.seq, self.at = entry.seq, entry.at
+        news = News(entry, self.table.story[told:])
+        self.news.append(news)
+        actors: set[int] = set()
+        if entry.kind in ("play", "undo"):
+            self.moved = entry.seq
+            actors = {entry.seat or 0} if entry.kind == "play" else set(range(self.table.record.players))
+        self.look_around(entry.at, actors)
+        return news
+
+    def carry_out(self, entry: Entry) -> None:
+        table, seat, data = self.table, entry.seat, entry.data
+        assert seat is not None or entry.kind == "rematch"
+        match entry.kind, seat:
+            case "play", int():
+                self.play(data)
+            case "undo", int():
+                table.rewind(number(data["to"]))
+            case "ask-undo", int():
+                table.ask_undo(seat)
+                self.requested = entry.seq
+            case "agree", int():
+                table.agree(seat)
+            case "decline", int():
+                table.decline(seat)
+            case "join", int():
+                self.places[seat].digest = str(data["digest"])
+                self.name(seat, str(data["name"]))
+            case "rename", int():
+                self.name(seat, str(data["name"]))
+            case "chat", int():
+                self.chat = [*self.chat, {"seat": seat, "text": data["text"], "at": entry.at}][-CHAT_LINES:]
+            case "hand-over", int():
+                table.hand_over(number(data.get("other", seat)), str(data["bot"]))
+            case "time-out", int():
+                table.hand_over(seat, str(data["bot"]))
+            case "return", int():
+                table.take_back(seat)
+                if self.clock:
+                    self.clock.come_back(seat)
+            case "invite", int():
+                self.spectators = [*self.spectators, str(data["digest"])]
+            case "subscribe", int():
+                self.subscribe(seat, data["push"])
+            case "rematch", _:
+                self.rematch = str(data["game"])
+
+    def play(self, data: Mapping[str, Any]) -> None:
+        for seat, notation in data["choices"]:
+            option = self.table.state.setup.game.actions.parse(notation)
+            self.table.carry_out(seat, option, forced=False)
+            if self.clock:
+                self.clock.moved(seat)
+
+    def name(self, seat: int, name: str) -> None:
+        names = list(self.table.record.names)
+        names[seat] = name
+        self.table.record.names = names
+
+    def subscribe(self, seat: int, push: object) -> None:
+        if isinstance(push, dict):
+            self.pushes[seat] = push
+        else:
+            self.pushes.pop(seat, None)
+
+    def look_around(self, at: float, actors: set[int] | None = None) -> None:
+        """Who is asked what now, and whose clock runs.
+
+        A question is new to a seat when it reads differently or when the seat itself has just acted; what
+        others do meanwhile, as in a planning phase, doesn't make it new.
+        """
+        state = self.table.state
+        deciders = state.deciders()
+        for seat in range(self.table.record.players):
+            question = (*state.question(seat), state.options(seat)) if seat in deciders else None
+            if question != self.questions[seat] or seat in (actors or ()):
+                self.questions[seat] = question
+                self.asked[seat] = self.seq
+        if self.clock:
+            self.clock.at = max(self.clock.at, at)
+            self.clock.run(self.people_to_move())
+
+    def fork(self) -> "Match":
+        """A copy on which an entry can be tried."""
+        other, table = copy(self), copy(self.table)
+        table.record = replace(self.table.record, choices=list(self.table.record.choices))
+        table.marks, table.story = list(table.marks), list(table.story)
+        table.bots = dict(table.bots)
+        table.state = table.state.copy()
+        table.state.story = []
+        if table.request:
+            table.request = replace(table.request, agreed=set(table.request.agreed))
+        other.table = table
+        other.places = [replace(place) for place in self.places]
+        other.clock = self.clock and replace(self.clock, left=list(self.clock.left))
+        other.pushes, other.news = dict(self.pushes), self.news.copy()
+        other.questions, other.asked = list(self.questions), list(self.asked)
+        return other
+
+    # What is kept to go on faster
+
+    def freeze(self) -> bytes:
+        table = self.table
+        kept = {
+            "seq": self.seq,
+            "at": self.at,
+            "choices": table.record.choices,
+            "names": table.record.names,
+            "state": b64encode(table.state.encode()).decode(),
+            "marks": [[mark.disclosures, mark.events, mark.forced, mark.bot] for mark in table.marks],
+            "story": [[event.kind, event.args, event.audience] for event in table.story],
+            "bots": list(table.bots.items()),
+            "request": table.request and [table.request.seat, table.request.to, sorted(table.request.agreed)],
+            "places": [asdict(place) for place in self.places],
+            "clock": self.clock and [self.clock.left, sorted(self.clock.running), self.clock.at],
+            "chat": self.chat,
+            "spectators": self.spectators,
+            "rematch": self.rematch,
+            "pushes": list(self.pushes.items()),
+            "asked": self.asked,
+            "moved": self.moved,
+            "requested": self.requested,
+        }
+        return json.dumps(kept, separators=(",", ":")).encode()
+
+    def thaw(self, data: bytes) -> None:
+        kept = json.loads(data)
+        table = self.table
+        self.seq, self.at = kept["seq"], kept["at"]
+        table.record.choices = [(seat, notation) for seat, notation in kept["choices"]]
+        table.record.names = kept["names"]
+        table.state = table.state.setup.game.decode(b64decode(kept["state"]))
+        table.state.story = []
+        table.marks = [Mark(*mark) for mark in kept["marks"]]
+        table.story = [
+            Event(kind, args, None if audience is None else tuple(audience))
+            for kind, args, audience in kept["story"]
+        ]
+        table.bots = dict(kept["bots"])
+        if kept["request"]:
+            seat, to, agreed = kept["request"]
+            table.request = Request(seat, to, set(agreed))
+        self.places = [Place(**place) for place in kept["places"]]
+        if self.clock:
+            self.clock.left, running, self.clock.at = kept["clock"]
+            self.clock.running = set(running)
+        self.chat, self.rematch, self.spectators = kept["chat"], kept["rematch"], kept["spectators"]
+        self.pushes = dict(kept["pushes"])
+        self.look_around(self.at)
+        self.asked, self.moved, self.requested = kept["asked"], kept["moved"], kept["requested"]
+
+
+def opening(head: Mapping[str, Any]) -> Table:
+    """The table at its start: a fresh deal, or where a record leaves off."""
+    if head.get("record"):
+        table = Table.load(records.loads(head["record"]))
+        table.record.names = list(head["names"])
+        return table
+    seed = str(head["seed"])
+    return Table(
+        Record(
+            head["game"],
+            head["version"],
+            head["players"],
+            dict(head["options"]),
+            seed,
+            str(head["seed_hash"]),
+            list(head["names"]),
+        )
+    )
+
+
+def number(value: object) -> int:
+    if not isinstance(value, int):
+        raise ValueError(f"{value!r} is no number")
+    return value
