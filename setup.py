@@ -4,13 +4,10 @@ import os
 import shutil
 import sysconfig
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import cast
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
-
-if TYPE_CHECKING:
-    import distutils.extension
 
 COMPILED = ("core", "games", "bots")
 # Compiled exceptions don't clear weak references to them when they die; records and registries gain nothing.
@@ -29,7 +26,7 @@ def compiler() -> str | None:
     return shutil.which(str(configured).split()[0])
 
 
-def extensions() -> "list[Extension | distutils.extension.Extension]":
+def extensions() -> list[Extension]:
     if os.environ.get("TENSHU_PLAIN") or not compiler():
         print("tenshu: no C compiler (or TENSHU_PLAIN set): the rules run as plain Python")
         return []
@@ -39,7 +36,7 @@ def extensions() -> "list[Extension | distutils.extension.Extension]":
     modules = mypycify(sources(), opt_level="3", debug_level="0", group_name="tenshu")
     for module in modules:
         module.extra_compile_args = [*module.extra_compile_args, *FLAGS]
-    return modules
+    return cast(list[Extension], modules)
 
 
 class BuildOrPlain(build_ext):
