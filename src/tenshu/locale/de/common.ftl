@@ -105,7 +105,6 @@ refusal-unwritable-file = { $path } ist nicht schreibbar: { $cause }
 refusal-foreign-file = { $path } gibt es schon und ist keine Aufzeichnung; die Datei bleibt, wie sie ist
 refusal-bad-store = der Speicher ist nicht brauchbar: { $cause }
 refusal-bad-arguments = { $reason }; siehe „tenshu --help“
-refusal-broken = ein Versprechen ist gebrochen: { $reason }
 
 ## Der Server
 

@@ -105,7 +105,6 @@ refusal-unwritable-file = can’t write { $path }: { $cause }
 refusal-foreign-file = { $path } exists and is no record; it stays as it is
 refusal-bad-store = the store can’t be used: { $cause }
 refusal-bad-arguments = { $reason }; see “tenshu --help”
-refusal-broken = a promise is broken: { $reason }
 
 ## The server
 

@@ -105,7 +105,6 @@ refusal-unwritable-file = impossible d’écrire { $path } : { $cause }
 refusal-foreign-file = { $path } existe et n’est pas un enregistrement ; il reste tel quel
 refusal-bad-store = le stockage est inutilisable : { $cause }
 refusal-bad-arguments = { $reason } ; voir « tenshu --help »
-refusal-broken = une promesse est rompue : { $reason }
 
 ## Le serveur
 
