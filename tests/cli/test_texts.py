@@ -69,7 +69,8 @@ def literals(folder: Path) -> Iterator[re.Pattern[str]]:
 
 def refusals(folder: Path) -> set[str]:
     texts = (path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
-    return {code for text in texts for code in re.findall(r'(?:Refusal|failure)\(\s*"([a-z-]+)"', text)}
+    said = r'(?:(?:Refusal|failure)\(|(?:problem|refuse)\(\d+,|"code":)\s*"([a-z-]+)"'
+    return {code for text in texts for code in re.findall(said, text)}
 
 
 def events(folder: Path) -> set[str]:
@@ -105,8 +106,11 @@ def test_all_that_kunitori_can_say_has_a_text() -> None:
     assert found == kunitori_ids()
 
 
+FOLDERS = ("core", "table", "bots", "cli", "server", "store")
+
+
 def test_all_refusals_have_a_text() -> None:
-    codes = set.union(*(refusals(SOURCE / folder) for folder in ("core", "table", "bots", "cli")))
+    codes = set.union(*(refusals(SOURCE / folder) for folder in FOLDERS))
     assert {name for name in messages("en", "common") if name.startswith("refusal-")} == {
         f"refusal-{code}" for code in codes
     }
@@ -117,7 +121,7 @@ def test_every_bot_has_a_name() -> None:
 
 
 def test_no_text_is_unused() -> None:
-    patterns = list(literals(SOURCE / "cli"))
+    patterns = [*literals(SOURCE / "cli"), *literals(SOURCE / "server")]
     used = {name for name in messages("en", "common") if name.startswith("refusal-")} | kunitori_ids()
     for stem in ("common", "kunitori"):
         for name in messages("en", stem):

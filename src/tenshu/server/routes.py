@@ -90,7 +90,7 @@ async def seated(hall: Hall, game: str, token: str) -> Sitting:
     if not token.isascii() or len(token) > 100:
         raise Refusal("bad-token", "this link opens nothing here")
     if game_of(token) != game:
-        raise Refusal("other-game", "this link is for another table")
+        raise Refusal("other-table", "this link is for another table")
     room = await hall.room(game)
     return Sitting(hall, room, room.match.seat_of(token))
 
