@@ -1,6 +1,7 @@
-"""`tenshu check`: random games with all properties checked at every step."""
+"""`tenshu check`: random games with all properties checked at every step, or a whole store replayed."""
 
 import argparse
+import asyncio
 import json
 import os
 from collections.abc import Iterable
@@ -10,13 +11,15 @@ from dataclasses import asdict
 from tenshu.cli.arguments import Subparsers, positive
 from tenshu.core import registry
 from tenshu.core.check import Report, check_game
+from tenshu.core.refusal import Refusal
 
 SHARE = 100
 
 
 def add(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser("check", help="play random games and check that the rules hold")
-    parser.add_argument("game")
+    parser.add_argument("game", nargs="?", help="play random games of this game")
+    parser.add_argument("--store", metavar="URL", help="replay all games of a store instead")
     parser.add_argument("--games", type=positive, default=100)
     parser.add_argument("--seed", default="check")
     parser.add_argument(
@@ -28,6 +31,10 @@ def add(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    if (args.game is None) == (args.store is None):
+        raise Refusal("bad-arguments", "name either a game or a store with --store URL")
+    if args.store is not None:
+        return run_store(args.store, args.json)
     registry.game(args.game)
     report = check(args.game, args.games, args.seed, args.deep, args.jobs)
     if args.json:
@@ -36,6 +43,32 @@ def run(args: argparse.Namespace) -> int:
         print(f"{report.games} games, {report.steps} steps, {len(report.failures)} failures")
         print(*report.failures[:20], sep="\n", end="\n" if report.failures else "")
     return 1 if report.failures else 0
+
+
+def run_store(url: str, as_json: bool) -> int:
+    # Only here, so that the terminal needs no server.
+    from tenshu.server.proof import Proof, prove
+    from tenshu.store import StoreError, open_store
+
+    async def work() -> Proof:
+        store = await open_store(url, must_exist=True)
+        try:
+            return await prove(store)
+        finally:
+            await store.close()
+
+    try:
+        proof = asyncio.run(work())
+    except StoreError as error:
+        raise Refusal("bad-store", str(error), {"cause": str(error)}) from error
+    if as_json:
+        print(json.dumps(asdict(proof)))
+    else:
+        print(f"{proof.games} games, {proof.entries} entries, {len(proof.failures)} failures")
+        for rules, count in sorted(proof.elsewhere.items()):
+            print(f"{count} games of {rules}: these rules are not installed here, see docs/host.md")
+        print(*proof.failures[:20], sep="\n", end="\n" if proof.failures else "")
+    return 1 if proof.failures else 0
 
 
 def check(name: str, games: int, seed: str, deep: int, jobs: int) -> Report:
