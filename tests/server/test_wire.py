@@ -1,0 +1,112 @@
+"""Whole games over the wire; what each seat was sent is searched for what it must not see."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tenshu.core import registry
+from tenshu.core.events import Event
+from tenshu.core.rng import from_seed
+from tenshu.server import shown
+from tenshu.server.hall import Hall
+from tenshu.server.match import Match, to_json
+from tests.server.house import House, Json, Player, in_house
+
+
+class Spy:
+    """Draws, at every table that is shown, another deal that the seat could be in: it must look the same."""
+
+    def __init__(self) -> None:
+        self.looked = 0
+        self.show = Hall.shown
+
+    def shown(self, hall: Hall, match: Match, seat: int | None) -> dict[str, object]:
+        table = self.show(hall, match, seat)
+        if seat is not None and not match.over():
+            self.looked += 1
+            other = match.fork()
+            other.table.state = match.table.state.determinize(seat, from_seed(f"spy {self.looked}"))
+            assert shown.table(other, seat) | {"now": 0} == table | {"now": 0}
+        return table
+
+
+async def client(player: Player, chance: Random) -> None:
+    """A player who knows only what comes over the wire, and answers every question at random."""
+    async with player.listen() as line:
+        while True:
+            table = (await player.hear(line)).get("table", {})
+            if table.get("status") == "over":
+                return
+            while table.get("question"):
+                table = await answer(player, table, chance)
+
+
+async def answer(player: Player, table: Json, chance: Random) -> Json:
+    choices = table["question"]["choices"]
+    notation = chance.choice(choices)["notation"]
+    reply = await player.do("choose", on=table["sequence"], choices=[notation])
+    if reply.status_code == 409:
+        newer: Json = reply.json()["table"]
+        return newer
+    assert reply.status_code == 200, reply.text
+    # The socket tells what follows.
+    return {}
+
+
+def hidden(story: list[Event], seat: int | None) -> Iterator[str]:
+    """How it would look on the wire if what happened to others in secret were told to this seat."""
+    told = {json.dumps(to_json(event), separators=(",", ":")) for event in story if event.visible_to(seat)}
+    for event in story:
+        text = json.dumps(to_json(event), separators=(",", ":"))
+        if not event.visible_to(seat) and text not in told:
+            yield text
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_no_seat_is_sent_what_it_must_not_see(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spy = Spy()
+    monkeypatch.setattr(Hall, "shown", lambda hall, match, seat: spy.shown(hall, match, seat))
+
+    async def scene(house: House) -> None:
+        rules = registry.game(game)
+        seats = min(3, rules.players[-1])
+        players = await house.found(["person"] * seats, game)
+        async with asyncio.timeout(240):
+            await asyncio.gather(
+                *(client(player, Random(str(player.seat))) for player in players[:-1]), watch(players[-1])
+            )
+        room = await house.hall.room(players[0].game)
+        match = room.match
+        secrets = [str(match.table.record.seed), *(str(match.head[key]) for key in ("salt", "asked"))]
+        digests = [place.digest or "" for place in match.places]
+        assert match.over()
+        assert spy.looked > 50
+        for player in players:
+            running = [text for text in player.traffic if '"status":"over"' not in text]
+            wire = "\n".join(running)
+            assert not [text for text in hidden(match.table.story, player.seat) if text in wire]
+            assert not [secret for secret in [*secrets, *digests] if secret in wire]
+            assert not [other for other in players if other is not player and other.token in wire]
+            everything = "\n".join(player.traffic)
+            assert not [secret for secret in [*secrets[1:], *digests] if secret in everything]
+
+    in_house(scene, tmp_path)
+
+
+async def watch(player: Player) -> None:
+    async with player.listen() as line:
+        while (await player.hear(line)).get("table", {}).get("status") != "over":
+            pass
+
+
+def test_a_leak_would_be_found() -> None:
+    """The search itself works: a secret event told to the wrong seat is in the list."""
+    story = [Event("drew", {"seat": 0, "card": "gold"}, (0,)), Event("buys", {"seat": 0, "card": "gold"})]
+    assert list(hidden(story, 1)) == ['{"kind":"drew","args":{"seat":0,"card":"gold"}}']
+    assert not list(hidden(story, 0))
