@@ -99,6 +99,6 @@ async def malformed(request: Request, error: Exception) -> JSONResponse:
 
 async def missed(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
-    codes = {404: "unknown-address", 405: "wrong-method", 400: "bad-input"}
+    codes = {404: "unknown-address", 405: "wrong-method", 400: "bad-input", 413: "too-large"}
     headers = dict(error.headers) if error.headers else None
     return problem(error.status_code, codes.get(error.status_code, "http"), str(error.detail), None, headers)

@@ -7,6 +7,8 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from dataclasses import dataclass
 from typing import Any
 
+from starlette.exceptions import HTTPException
+
 from tenshu.server.links import digest
 
 Scope = MutableMapping[str, Any]
@@ -59,8 +61,11 @@ class Buckets:
         return wait
 
 
-class TooLarge(Exception):  # noqa: N818
+class TooLarge(HTTPException):
     """The body is larger than it may be."""
+
+    def __init__(self, allowed: int) -> None:
+        super().__init__(413, f"a request has at most {allowed} bytes")
 
 
 class Guard:
@@ -84,10 +89,7 @@ class Guard:
         if not length.isdigit() or int(length) > allowed:
             await answer.refuse(413, "too-large", f"a request has at most {allowed} bytes")
             return
-        try:
-            await self.app(scope, measured(receive, allowed), answer.send)
-        except TooLarge:
-            await answer.refuse(413, "too-large", f"a request has at most {allowed} bytes")
+        await self.app(scope, measured(receive, allowed), answer.send)
 
 
 def caller(scope: Scope, headers: dict[bytes, bytes]) -> str:
@@ -105,7 +107,7 @@ def measured(receive: Receive, allowed: int) -> Receive:
         message = await receive()
         seen += len(message.get("body", b""))
         if seen > allowed:
-            raise TooLarge
+            raise TooLarge(allowed)
         return message
 
     return metered
@@ -117,11 +119,9 @@ class Answer:
     def __init__(self, scope: Scope, send: Send) -> None:
         self.path = str(scope["path"])
         self.sender = send
-        self.started = False
 
     async def send(self, message: MutableMapping[str, Any]) -> None:
         if message["type"] == "http.response.start":
-            self.started = True
             given = {name.lower() for name, _ in message["headers"]}
             ours = dict(HEADERS)
             if self.path.startswith("/api"):
@@ -137,8 +137,6 @@ class Answer:
         await self.sender(message)
 
     async def refuse(self, status: int, code: str, reason: str, retry_after: int | None = None) -> None:
-        if self.started:
-            return
         body = json.dumps({"code": code, "reason": reason, "details": {}}).encode()
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         if retry_after is not None:

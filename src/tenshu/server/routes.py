@@ -193,7 +193,17 @@ async def position(seat: Seat, sequence: Annotated[int, Path(ge=0, le=2**31)]) -
     return forms.TableShown.model_validate(shown.table(past, seat.seat))
 
 
-@router.get("/games/{game}/record", responses=AT_A_TABLE, response_class=PlainTextResponse)
+# The record is plain text, but problems with it are JSON as everywhere.
+RECORD_PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {
+        "description": problem["description"],
+        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
+    }
+    for status, problem in AT_A_TABLE.items()
+}
+
+
+@router.get("/games/{game}/record", responses=RECORD_PROBLEMS, response_class=PlainTextResponse)
 async def record(seat: Seat) -> PlainTextResponse:
     """The game as a text file, with its seed: once it is over, for it tells everything."""
     match = seat.room.match
