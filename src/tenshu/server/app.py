@@ -18,7 +18,7 @@ from tenshu.server import pages, routes, sockets
 from tenshu.server.guard import Buckets, Guard, Limits
 from tenshu.server.hall import Hall, Thinker
 from tenshu.server.notices import Notices
-from tenshu.store import Store, UnknownGame
+from tenshu.store import Store, StoreError, UnknownGame
 
 # Refusals with a status of their own; all others are 422: well said, but it can't be done.
 STATUS = {"no-token": 401, "bad-token": 401, "other-table": 403, "only-watching": 403, "id-used": 409}
@@ -64,6 +64,8 @@ def application(opening: Opening, settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(UnknownGame, unknown)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, missed)
+    app.add_exception_handler(StoreError, unavailable)
+    app.add_exception_handler(Exception, broken)
     app.include_router(routes.router)
     app.include_router(sockets.router)
     app.include_router(pages.router)
@@ -85,6 +87,14 @@ async def refused(request: Request, error: Exception) -> JSONResponse:
 
 async def unknown(request: Request, error: Exception) -> JSONResponse:
     return problem(404, "unknown-table", "there is no such table")
+
+
+async def unavailable(request: Request, error: Exception) -> JSONResponse:
+    return problem(503, "store-down", "the store can't be reached; nothing was done")
+
+
+async def broken(request: Request, error: Exception) -> JSONResponse:
+    return problem(500, "broken", "the server has made a mistake")
 
 
 async def malformed(request: Request, error: Exception) -> JSONResponse:

@@ -28,6 +28,7 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 REMEMBERED = 20_000
+SHARED = 20.0
 
 
 @dataclass(frozen=True)
@@ -72,15 +73,20 @@ class Guard:
     def __init__(self, app: App, limits: Limits) -> None:
         self.app = app
         self.limits = limits
-        self.buckets = Buckets(limits.rate, limits.burst)
+        self.players = Buckets(limits.rate, limits.burst)
+        # Many players may share an address, but nobody gets on by making up tokens.
+        self.addresses = Buckets(limits.rate * SHARED, limits.burst * SHARED)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        answer = Answer(scope, send)
         headers = dict(scope["headers"])
-        wait = self.buckets.take(caller(scope, headers))
+        wait = self.addresses.take(address(scope)) or self.players.take(caller(scope, headers))
+        if scope["type"] == "websocket":
+            await (send({"type": "websocket.close"}) if wait else self.app(scope, receive, send))
+            return
+        answer = Answer(scope, send)
         if wait:
             await answer.refuse(429, "too-many", "too many requests; wait a little", round(wait + 0.5))
             return
@@ -92,11 +98,14 @@ class Guard:
         await self.app(scope, measured(receive, allowed), answer.send)
 
 
+def address(scope: Scope) -> str:
+    return str(scope["client"][0]) if scope.get("client") else "?"
+
+
 def caller(scope: Scope, headers: dict[bytes, bytes]) -> str:
     """Whoever has a token is known by it, others by their address."""
-    address = scope["client"][0] if scope.get("client") else "?"
     token = headers.get(b"authorization")
-    return f"{address} {digest(token.decode('latin-1'))[:16]}" if token else str(address)
+    return f"{address(scope)} {digest(token.decode('latin-1'))}" if token else address(scope)
 
 
 def measured(receive: Receive, allowed: int) -> Receive:

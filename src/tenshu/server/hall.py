@@ -6,7 +6,7 @@ import json
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
 from dataclasses import replace
 from typing import Any, Protocol
 
@@ -24,6 +24,15 @@ QUEUE = 256
 TRIES = 8
 
 log = logging.getLogger("tenshu.server")
+
+
+@contextlib.contextmanager
+def logged(what: str) -> Iterator[None]:
+    """What goes wrong is written down, and the rest goes on."""
+    try:
+        yield
+    except Exception as error:
+        log.error("%s failed: %s", what, type(error).__name__, exc_info=error)
 
 
 class Thinker(Protocol):
@@ -104,6 +113,8 @@ class Hall:
         at = time.time()
         match = Match(game, head, at)
         await self.store.create(StoredGame(game, at, head, match.standing()))
+        if head.get("record"):
+            self.begin(self.store.snapshot(game, Snapshot(0, match.freeze())))
         room = self.rooms.setdefault(game, Room(match))
         self.look_after(room)
         return room
@@ -122,9 +133,8 @@ class Hall:
 
     async def load(self, game: str) -> Room:
         loaded = await self.store.load(game)
-        match = Match(game, loaded.game.head, loaded.game.created)
-        if loaded.snapshot:
-            match.thaw(loaded.snapshot.data)
+        kept = loaded.snapshot.data if loaded.snapshot else None
+        match = Match(game, loaded.game.head, loaded.game.created, kept)
         for entry in loaded.entries:
             match.apply(entry)
         room = self.rooms.setdefault(game, Room(match))
@@ -263,11 +273,10 @@ class Hall:
         """Clocks that ran out, and bots that a process left behind."""
         while True:
             await asyncio.sleep(period)
-            try:
+            with logged("the watch"):
                 for game in await self.store.due(time.time()):
-                    await self.attend(await self.room(game))
-            except Exception as error:
-                log.error("the watch failed: %s", type(error).__name__, exc_info=error)
+                    with logged("the watch over a table"):
+                        await self.attend(await self.room(game))
 
     async def attend(self, room: Room) -> None:
         match = room.match

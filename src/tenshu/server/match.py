@@ -25,7 +25,8 @@ BOT_PATIENCE = 5.0
 REMEMBERED = 200
 CHAT_LINES = 100
 PRIVATE = ("subscribe", "invite")
-PUBLIC_DATA = ("text", "name", "bot", "game", "to", "other")
+# Not the choices themselves, nor how many there are: both would tell what is hidden.
+PUBLIC_DATA = ("text", "name", "bot", "game", "other")
 
 
 @dataclass
@@ -72,10 +73,10 @@ def to_json(event: Event) -> dict[str, object]:
 
 
 class Match:
-    def __init__(self, game: str, head: Mapping[str, Any], created: float) -> None:
+    def __init__(self, game: str, head: Mapping[str, Any], created: float, kept: bytes | None = None) -> None:
         self.id = game
         self.head = head
-        self.table = opening(head)
+        self.table = opening({**head, "record": None} if kept else head)
         self.seq = 0
         self.at = created
         self.places = [Place(seat["kind"], seat["digest"]) for seat in head["seats"]]
@@ -94,6 +95,8 @@ class Match:
         self.requested = 0
         self.news: deque[News] = deque(maxlen=REMEMBERED)
         self.look_around(created)
+        if kept:
+            self.thaw(kept)
 
     # What is so
 

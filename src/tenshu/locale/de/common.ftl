@@ -162,3 +162,5 @@ refusal-bad-frame = Die Verbindung hat etwas Unverständliches gesendet.
 refusal-bad-webhook = Diese Adresse darf der Server nicht anrufen.
 refusal-bad-push = Der Push-Dienst deines Browsers ist hier nicht bekannt.
 refusal-no-push = Dieser Server verschickt keine Push-Nachrichten.
+refusal-store-down = Die Partien sind gerade nicht erreichbar; es ist nichts geschehen.
+refusal-broken = Der Server hat einen Fehler gemacht.

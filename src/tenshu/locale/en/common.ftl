@@ -162,3 +162,5 @@ refusal-bad-frame = The connection sent something that is not understood.
 refusal-bad-webhook = This server may not call that address.
 refusal-bad-push = Your browser’s push service is not known here.
 refusal-no-push = This server sends no push messages.
+refusal-store-down = The games can’t be reached at the moment; nothing was done.
+refusal-broken = The server has made a mistake.

@@ -162,3 +162,5 @@ refusal-bad-frame = La connexion a envoyé quelque chose d’incompréhensible.
 refusal-bad-webhook = Le serveur n’a pas le droit d’appeler cette adresse.
 refusal-bad-push = Le service de push de votre navigateur n’est pas connu ici.
 refusal-no-push = Ce serveur n’envoie pas de messages push.
+refusal-store-down = Les parties sont inaccessibles pour le moment ; rien n’a été fait.
+refusal-broken = Le serveur a commis une erreur.
