@@ -14,6 +14,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from tests.postgres import database, postgres
@@ -32,7 +33,7 @@ class Figures:
     late: int = 0
 
 
-@dataclass
+@dataclass(eq=False)
 class Player:
     """One table, its socket, and a wire for its commands; they may lead to different processes."""
 
@@ -40,7 +41,6 @@ class Player:
     wire: Wire
     socket: ClientConnection
     sent: float = 0.0
-    busy: bool = False
 
 
 async def open_tables(servers: list[Server], games: list[str], count: int) -> list[Player]:
@@ -65,23 +65,23 @@ async def listen(player: Player, figures: Figures) -> None:
 
 
 async def move(player: Player, figures: Figures) -> None:
-    player.busy = True
     chosen = player.seated.next_move()
-    if chosen:
-        seat, notation = chosen
-        command = player.seated.command(notation)
-        path = f"/api/games/{player.seated.game}/commands"
-        player.sent = begin = time.perf_counter()
-        try:
-            status, answer = await player.wire.ask("POST", path, command, player.seated.tokens[seat])
-        except Lost:
-            status, answer = 0, "connection lost"
-        if status == 200:
-            figures.acknowledged.append(time.perf_counter() - begin)
-            player.seated.took_place(seat, command, answer["sequence"])
-        else:
-            figures.refused.append(f"{status} {answer}"[:200])
-    player.busy = False
+    if not chosen:
+        figures.refused.append("the game is over")
+        return
+    seat, notation = chosen
+    command = player.seated.command(notation)
+    path = f"/api/games/{player.seated.game}/commands"
+    player.sent = begin = time.perf_counter()
+    try:
+        status, answer = await player.wire.ask("POST", path, command, player.seated.tokens[seat])
+    except Lost as lost:
+        status, answer = 0, repr(lost.__cause__)
+    if status == 200:
+        figures.acknowledged.append(time.perf_counter() - begin)
+        player.seated.took_place(seat, command, answer["sequence"])
+    else:
+        figures.refused.append(f"{status} {answer}"[:200])
 
 
 async def play(players: list[Player], rate: float, seconds: float) -> Figures:
@@ -89,7 +89,7 @@ async def play(players: list[Player], rate: float, seconds: float) -> Figures:
     figures = Figures()
     listening = [asyncio.create_task(listen(player, figures)) for player in players]
     order = random.Random(1)
-    moving: set[asyncio.Task[None]] = set()
+    moving: dict[Player, asyncio.Task[None]] = {}
     begin = time.perf_counter()
     for number in range(int(rate * seconds)):
         ahead = begin + number / rate - time.perf_counter()
@@ -97,18 +97,20 @@ async def play(players: list[Player], rate: float, seconds: float) -> Figures:
             await asyncio.sleep(ahead)
         elif ahead < -0.05:
             figures.late += 1
-        player = order.choice(players)
-        while player.busy:
-            player = order.choice(players)
-        task = asyncio.create_task(move(player, figures))
-        moving.add(task)
-        task.add_done_callback(moving.discard)
-    await asyncio.gather(*moving)
+        player = order.choice([player for player in players if player not in moving])
+        moving[player] = asyncio.create_task(move(player, figures))
+        moving[player].add_done_callback(partial(arrived, moving, player))
+    await asyncio.gather(*moving.values())
     await asyncio.sleep(1)
     for task in listening:
         task.cancel()
     await asyncio.gather(*listening, return_exceptions=True)
     return figures
+
+
+def arrived(moving: "dict[Player, asyncio.Task[None]]", player: Player, task: "asyncio.Task[None]") -> None:
+    del moving[player]
+    task.result()
 
 
 async def measure(store: str, args: argparse.Namespace, folder: Path) -> dict[str, object]:
