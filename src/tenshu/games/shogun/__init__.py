@@ -1,0 +1,1 @@
+"""Shogun, for 3 to 5 players."""
