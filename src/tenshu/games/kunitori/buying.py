@@ -96,6 +96,7 @@ def points(board: Board, seat: i64) -> i64:
 def places(board: Board) -> list[int]:
     """Most points; a tie goes to whoever had the later first turn, p. 5."""
     keys = [
-        (-points(board, seat), -((seat - board.first + board.seats) % board.seats)) for seat in range(board.seats)
+        (-points(board, seat), -((seat - board.first + board.seats) % board.seats))
+        for seat in range(board.seats)
     ]
     return [sorted(keys).index(key) + 1 for key in keys]
