@@ -59,7 +59,7 @@ def test_settsu_under_the_low_tax_with_the_chest_card() -> None:
 
 
 def test_the_supply_table_of_winter() -> None:
-    """Dirk lacks three: two revolts with two farmers more (p. 10); Arne lacks two: two more in Kai (p. 12)."""
+    """Dirk lacks three: two revolts with two farmers more (p. 10); Arne lacks two: two in Kai (p. 12)."""
     assert (PIECES.winter_revolts[3], PIECES.winter_farmers[3]) == (2, 2)
     assert PIECES.winter_farmers[2] == 2
     assert (PIECES.winter_revolts[6], PIECES.winter_farmers[6]) == (2, 3)

@@ -21,7 +21,7 @@ Row = dict[str, object]
 class Provinces:
     """One row a property, indexed by province; rows that differ by side by `side * PROVINCES + province`.
 
-    The neighbours of a province p, by land or sea, are `neighbour[first[p]]` to `neighbour[first[p + 1] - 1]`.
+    The neighbours of a province p, by land or sea, are `neighbour[first[p]]` till `neighbour[first[p + 1]]`.
     """
 
     def __init__(self, regions: list[str], rows: list[Row]) -> None:
