@@ -7,7 +7,7 @@ from typing import Final, cast
 from tenshu.games.shogun.provinces import MAP, Row, read
 
 SEA: Final = "sea"
-SOFTENINGS: Final = 2
+SOFTENINGS: Final = 6
 
 Point = tuple[float, float]
 Line = list[Point]
@@ -101,18 +101,24 @@ def walk(ways: dict[tuple[int, int], list[tuple[int, int]]], start: tuple[int, i
 
 
 def softened(line: Line) -> Line:
-    """The same line without its steps: through the middles of the cell sides, corners cut; ends stay."""
+    """The same line without its steps: through the middles of the cell sides, then eased; ends stay."""
     closed = line[0] == line[-1]
-    soft = [middle(a, b, 0.5) for a, b in pairwise(line)]
+    soft = [middle(a, b) for a, b in pairwise(line)]
     soft = [*soft, soft[0]] if closed else [line[0], *soft, line[-1]]
     for _round in range(SOFTENINGS):
-        cut = [p for a, b in pairwise(soft) for p in (middle(a, b, 0.25), middle(a, b, 0.75))]
-        soft = [*cut, cut[0]] if closed else [soft[0], *cut, soft[-1]]
+        eased = [
+            middle(middle(a, b), middle(b, c)) for a, b, c in zip(soft, soft[1:], soft[2:], strict=False)
+        ]
+        if closed:
+            seam = middle(middle(soft[-2], soft[0]), middle(soft[0], soft[1]))
+            soft = [seam, *eased, seam]
+        else:
+            soft = [soft[0], *eased, soft[-1]]
     return soft
 
 
-def middle(a: Point, b: Point, share: float) -> Point:
-    return (a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share)
+def middle(a: Point, b: Point) -> Point:
+    return ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
 
 
 def rings(lines: list[Line]) -> list[Line]:
