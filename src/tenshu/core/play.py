@@ -13,6 +13,8 @@ def parse(state: State, seat: int, text: str) -> int:
 
 def check(state: State, seat: int, option: int) -> None:
     """Refuse what is not legal now."""
+    if option in state.spontaneous(seat):
+        return
     deciders = state.deciders()
     if not deciders:
         raise Refusal("over", "the game is over")

@@ -51,6 +51,10 @@ class State(ABC):
         """The seat's legal options, ascending; empty when it owes no decision."""
         return [option for option in self.legal(seat)]  # noqa: C416 - list() would let the vec out
 
+    def spontaneous(self, seat: int) -> list[int]:
+        """What the seat may do although nobody asks, such as changing a plan that no one has seen yet."""
+        return []
+
     @abstractmethod
     def apply(self, seat: i64, option: i64) -> None:
         """Carry out an option that is known to be legal."""
