@@ -101,7 +101,14 @@ def lay(board: Board, seat: i64, option: i64) -> None:
     if is_done(board, seat):
         board.tell("has-planned", seat)
         if decider(board) < 0:
-            board.todo.drop()
+            close(board)
+
+
+def close(board: Board) -> None:
+    """The last plan is finished; what stays in the hands matters no more."""
+    board.todo.drop()
+    for seat in range(board.seats):
+        board.hand[seat] = 0
 
 
 def lay_quietly(board: Board, seat: i64, option: i64) -> None:
@@ -125,7 +132,7 @@ def put(board: Board, seat: i64, field: i64, card: i64) -> None:
 
 def may_replan(board: Board, seat: i64) -> bool:
     """A plan can be changed until the last player has finished his."""
-    return board.todo.step() == steps.PLAN and board.planned[seat] > 0
+    return board.todo.step() == steps.PLAN and 0 <= seat < board.seats and board.planned[seat] > 0
 
 
 def replan(board: Board, seat: i64) -> None:
