@@ -5,6 +5,7 @@ import json
 import os
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict
 
 from tenshu.cli.arguments import Subparsers, positive
 from tenshu.core import registry
@@ -30,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
     registry.game(args.game)
     report = check(args.game, args.games, args.seed, args.deep, args.jobs)
     if args.json:
-        print(json.dumps(vars(report)))
+        print(json.dumps(asdict(report)))
     else:
         print(f"{report.games} games, {report.steps} steps, {len(report.failures)} failures")
         print(*report.failures[:20], sep="\n", end="\n" if report.failures else "")

@@ -49,7 +49,7 @@ def check_game(game: Game, games: int = 100, seed: str = "check", deep: int = 16
 def all_setups(game: Game) -> Iterator[Setup]:
     """Every number of players with every combination of settings."""
     names = [setting.name for setting in game.settings]
-    for values in product(*(setting.values for setting in game.settings)):
+    for values in product(*[setting.values for setting in game.settings]):
         for players in game.players:
             yield agree(game, players, dict(zip(names, values, strict=True)))
 

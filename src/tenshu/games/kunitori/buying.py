@@ -9,7 +9,11 @@ from tenshu.games.kunitori.cards import CARDS, COPPER, DECK
 
 
 def begin(board: Board) -> None:
-    """One buy, and all treasure cards of the hand are played: nothing is gained by holding any back."""
+    """One buy, and all treasure cards of the hand are played: nothing is gained by holding any back.
+
+    Actions that were not used are lost now, p. 2.
+    """
+    board.actions = 0
     board.buys += 1
     territory = board.territories[board.active]
     for card in range(i64(COPPER), i64(CARDS)):
@@ -31,9 +35,10 @@ def price(board: Board, card: i64) -> i64:
 
 
 def affordable(board: Board) -> vec[i64]:
-    found = append(vec[i64](capacity=CARDS), choices.DONE)
+    found = append(vec[i64](capacity=CARDS + 1), choices.DONE)
+    dearest = board.money + board.tolls
     for card in range(i64(CARDS)):
-        if board.pool[card] > 0 and price(board, card) <= board.money and board.offered(card):
+        if DECK.cost[card] <= dearest and board.offered(card):
             found = append(found, choices.BUY + card)
     return found
 
@@ -50,8 +55,8 @@ def withdrawable(board: Board) -> vec[i64]:
     """Deployable cards stay in the camp unless they are withdrawn, p. 3."""
     camp = board.territories[board.active].camp
     found = append(vec[i64](capacity=8), choices.DONE)
-    for card in range(i64(CARDS)):
-        if camp[card] > 0 and DECK.deployable[card] > 0:
+    for card in DECK.deployables:
+        if camp[card] > 0:
             found = append(found, choices.WITHDRAW + card)
     return found
 
