@@ -9,23 +9,38 @@ from tenshu.games.shogun.provinces import MAP
 
 
 def attack(board: Board, seat: i64, province: i64, target: i64, armies: i64) -> None:
+    defender = board.owner[target]
+    muster_attack(board, seat, province, target, armies)
+    if defender == NEUTRAL:
+        board.call_farmers(EVENT_CARDS.neutral_farmers[board.event])
+        board.throw()
+        against_farmers(board, seat, target)
+    else:
+        muster_defence(board, target, defender)
+        board.throw()
+        against_player(board, seat, target, defender)
+
+
+def muster_attack(board: Board, seat: i64, province: i64, target: i64, armies: i64) -> None:
     """All that marched fight, with the army of the special card from one's supply, p. 7 and 11."""
     board.armies[province] -= armies
     board.tray[seat] += armies
     # house: no bonus army from an empty supply
     bonus = board.fill_tray(seat, SPECIAL_CARDS.attackers[board.special[seat]])
-    defender = board.owner[target]
-    board.tell("attacks", seat, target, armies + bonus, defender)
-    if defender == NEUTRAL:
-        against_farmers(board, seat, target)
-    else:
-        against_player(board, seat, target, defender)
+    board.tell("attacks", seat, target, armies + bonus, board.owner[target])
+
+
+def muster_defence(board: Board, province: i64, defender: i64) -> None:
+    """All armies of the province defend it, with those of the special card and of the event, p. 7 and 15."""
+    board.tray[defender] += board.armies[province]
+    board.armies[province] = 0
+    board.fill_tray(defender, SPECIAL_CARDS.defenders[board.special[defender]])
+    if board.has_building(province, CASTLE):
+        board.fill_tray(defender, EVENT_CARDS.castle_armies[board.event])
 
 
 def against_farmers(board: Board, seat: i64, province: i64) -> None:
-    """One farmer defends a neutral province, and all that fall out with him, p. 11-12."""
-    board.call_farmers(EVENT_CARDS.neutral_farmers[board.event])
-    board.throw()
+    """What the tray says of an attack on a neutral province: all farmers in it defend, p. 11-12."""
     attackers = board.tray[seat]
     farmers = board.tray[FARMERS]
     tell_battle(board, "battle-farmers", seat, province, -1, attackers, 0, farmers)
@@ -38,13 +53,7 @@ def against_farmers(board: Board, seat: i64, province: i64) -> None:
 
 
 def against_player(board: Board, seat: i64, province: i64, defender: i64) -> None:
-    """All armies of the province defend; so do farmers, where there is no unrest, p. 11-12."""
-    board.tray[defender] += board.armies[province]
-    board.armies[province] = 0
-    board.fill_tray(defender, SPECIAL_CARDS.defenders[board.special[defender]])
-    if board.has_building(province, CASTLE):
-        board.fill_tray(defender, EVENT_CARDS.castle_armies[board.event])
-    board.throw()
+    """What the tray says of an attack on a player: farmers help him where there is no unrest, p. 12."""
     attackers = board.tray[seat]
     own = board.tray[defender]
     farmers: i64 = 0

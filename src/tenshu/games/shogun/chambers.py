@@ -11,7 +11,7 @@ from tenshu.games.shogun.components import ARTISTS, LINES, PIECES, SEATS
 from tenshu.games.shogun.provinces import MAP, PROVINCES, REGIONS
 from tenshu.games.shogun.tower import nothing
 
-INSERTS: Final = (
+INSERTS: Final[tuple[tuple[str, str, str], ...]] = (
     ("game", "start", "open-chambers"),
     ("season", "lay-actions", "draw-artists"),
     ("season", "end-of-round", "award-artists"),

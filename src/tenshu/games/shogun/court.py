@@ -27,7 +27,7 @@ from tenshu.games.shogun.components import (
 from tenshu.games.shogun.provinces import PROVINCES
 from tenshu.games.shogun.tower import nothing
 
-INSERTS: Final = (
+INSERTS: Final[tuple[tuple[str, str, str], ...]] = (
     ("game", "start", "open-court"),
     ("game", "clear-tray", "officials-arrive"),
     ("season", "plan", "lay-favours"),

@@ -11,7 +11,7 @@ from tenshu.games.shogun.components import PIECES
 from tenshu.games.shogun.provinces import MAP, PROVINCES
 from tenshu.games.shogun.tower import nothing
 
-INSERTS: Final = (
+INSERTS: Final[tuple[tuple[str, str, str], ...]] = (
     ("game", "start", "call-leaders"),
     ("draft-turn", "draft-next", "draft-leader"),
     ("season", "actions", "place-leaders"),

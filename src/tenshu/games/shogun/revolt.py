@@ -9,11 +9,21 @@ from tenshu.games.shogun.provinces import MAP
 
 
 def quell(board: Board, seat: i64, province: i64, farmers: i64) -> bool:
-    """All armies of the province against the farmers; a draw goes to them. True: the player keeps it."""
+    """All armies of the province against the farmers. True: the player keeps it."""
+    muster(board, seat, province, farmers)
+    board.throw()
+    return is_beaten(board, seat, province)
+
+
+def muster(board: Board, seat: i64, province: i64, farmers: i64) -> None:
+    """Special cards and castles help only against attacks, p. 7 and 15."""
     board.tray[seat] += board.armies[province]
     board.armies[province] = 0
     board.call_farmers(farmers)
-    board.throw()
+
+
+def is_beaten(board: Board, seat: i64, province: i64) -> bool:
+    """What the tray says of a revolt; a draw goes to the farmers, p. 12."""
     own = board.tray[seat]
     risen = board.tray[FARMERS]
     board.dismiss_farmers()

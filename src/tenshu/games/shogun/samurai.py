@@ -11,7 +11,7 @@ from tenshu.games.shogun.components import BONUS_CHESTS, BONUS_IDS, BONUS_POINTS
 from tenshu.games.shogun.provinces import PROVINCES
 from tenshu.games.shogun.tower import nothing
 
-INSERTS: Final = (
+INSERTS: Final[tuple[tuple[str, str, str], ...]] = (
     ("game", "start", "hire-samurai"),
     ("season", "actions", "advance-samurai"),
     ("game", "second-year", "samurai-anew"),
