@@ -132,7 +132,7 @@ def put(board: Board, seat: i64, field: i64, card: i64) -> None:
 
 def may_replan(board: Board, seat: i64) -> bool:
     """A plan can be changed until the last player has finished his."""
-    return board.todo.step() == steps.PLAN and 0 <= seat < board.seats and board.planned[seat] > 0
+    return board.todo.step() == steps.PLAN and board.planned[seat] > 0
 
 
 def replan(board: Board, seat: i64) -> None:

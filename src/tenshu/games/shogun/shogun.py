@@ -49,7 +49,9 @@ class Shogun(Board):
         return [seat] if seat >= 0 else []
 
     def spontaneous(self, seat: int) -> list[int]:
-        return [choices.REPLAN] if planning.may_replan(self, seat) else []
+        if 0 <= seat < self.seats and planning.may_replan(self, seat):
+            return [choices.REPLAN]
+        return []
 
     def legal(self, seat: i64) -> vec[i64]:
         step = self.todo.step()
