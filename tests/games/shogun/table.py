@@ -6,16 +6,16 @@ from tenshu.core import play
 from tenshu.core.events import Event
 from tenshu.core.rng import from_seed
 from tenshu.core.state import State
-from tenshu.games.shogun.notation import parse
+from tenshu.games.shogun.position import parse
 from tenshu.games.shogun.shogun import GAME, Shogun
 
 SEEDS = 3000
+BATTLES = ("battle", "battle-farmers", "revolt")
 
 
 def after(position: str, *moves: str, seed: str = "position") -> Shogun:
     """The state after these moves; `2: pass` is one of seat 2, without a number it is the decider's."""
-    state = parse(position, from_seed(seed))
-    state.story = []
+    state = parse(position, from_seed(seed), [])
     go_on(state, *moves)
     return state
 
@@ -32,10 +32,9 @@ def go_on(state: State, *moves: str) -> None:
 def when(position: str, *moves: str, **falls: int) -> Shogun:
     """The same, with seeds tried until the first throw lets fall so many: attackers, defenders, farmers."""
     for seed in range(SEEDS):
-        state = parse(position, from_seed(str(seed)))
-        state.story = []
+        state = parse(position, from_seed(str(seed)), [])
         go_on(state, *moves)
-        fought = [event.args for event in state.story if event.kind in ("battle", "battle-farmers", "revolt")]
+        fought = [args for kind in BATTLES for args in told(state, kind)]
         if fought and falls.items() <= fought[0].items():
             return state
     raise AssertionError(f"the tower never let {falls} fall")
@@ -52,8 +51,7 @@ def asks(state: State) -> str:
 
 
 def told(state: State, kind: str) -> list[dict[str, object]]:
-    story = cast(list[Event], state.story)
-    return [event.args for event in story if event.kind == kind]
+    return [event.args for event in cast(list[Event], state.story) if event.kind == kind]
 
 
 def clan(state: State, seat: int) -> dict[str, Any]:

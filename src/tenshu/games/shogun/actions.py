@@ -1,5 +1,7 @@
 """Carrying out the ten actions, p. 7-9: whoever can must; what can't be done whole is skipped."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -26,7 +28,7 @@ from tenshu.games.shogun.components import (
 from tenshu.games.shogun.provinces import MAP, PROVINCES
 
 # How MARCH and SEND pack where from, where to and by which action into one number.
-PLACES = 64
+PLACES: Final = 64
 
 
 def begin(board: Board, number: i64) -> None:

@@ -88,6 +88,8 @@ class Board(State):
         self.plan = vec[i64]()
         self.shown = vec[i64]()
         self.planned = vec[i64]()
+        # Chest and tower cards not on the mat while planning.
+        self.spare = vec[i64]()
         # Province cards not on the mat while planning, and those that changed hands since: bits by province.
         self.hand = vec[i64]()
         self.gained: i64 = 0
@@ -147,6 +149,7 @@ class Board(State):
         self.plan = filled(self.seats * FIELDS, NO_CARD)
         self.shown = nothing(self.seats)
         self.planned = nothing(self.seats)
+        self.spare = nothing(self.seats)
         self.hand = nothing(self.seats)
         self.ward = nothing(self.seats)
         self.safe = nothing(self.seats)
@@ -184,6 +187,7 @@ class Board(State):
         other.plan = self.plan[:]
         other.shown = self.shown[:]
         other.planned = self.planned[:]
+        other.spare = self.spare[:]
         other.hand = self.hand[:]
         other.gained = self.gained
         other.pile = self.pile[:]
@@ -221,7 +225,7 @@ class Board(State):
             out.row(row)
         for row in (self.event_deck, self.events, self.action_row, self.specials, self.places):
             out.row(row)
-        for row in (self.plan, self.shown, self.planned, self.hand):
+        for row in (self.plan, self.shown, self.planned, self.spare, self.hand):
             out.row(row)
         for row in (self.pile, self.open_cards, self.groups, self.pairs):
             out.row(row)
@@ -262,6 +266,7 @@ class Board(State):
         self.plan = counted(source, self.seats * FIELDS)
         self.shown = counted(source, self.seats)
         self.planned = counted(source, self.seats)
+        self.spare = counted(source, self.seats)
         self.hand = counted(source, self.seats)
         self.pile = source.row()
         self.open_cards = source.row()

@@ -21,7 +21,7 @@ from tenshu.games.shogun.provinces import MAP, PROVINCES
 BID: Final = ACTIONS
 COURT: Final = BID + 1
 FIELDS: Final = COURT + 3
-FIELD_IDS: Final = (*ACTION_IDS, "bid", "court-3", "court-2", "court-1")
+FIELD_IDS: Final[tuple[str, ...]] = (*ACTION_IDS, "bid", "court-3", "court-2", "court-1")
 
 # The cards that can lie on a field: the provinces, then these.
 CHEST: Final = PROVINCES
@@ -30,7 +30,13 @@ TOWER_CARD: Final = CHEST + CHEST_CARDS
 BLANK: Final = TOWER_CARD + 1
 NO_CARD: Final = BLANK + 1
 CARDS: Final = NO_CARD + 1
-CARD_IDS: Final = (*MAP.ids, *(f"chest-{n}" for n in range(CHEST_CARDS)), "tower", "blank", "none")
+CARD_IDS: Final[tuple[str, ...]] = (
+    *MAP.ids,
+    *[f"chest-{n}" for n in range(CHEST_CARDS)],
+    "tower",
+    "blank",
+    "none",
+)
 
 SMALLEST_GROUP: Final = 2
 GROUP_SIZES: Final = 4

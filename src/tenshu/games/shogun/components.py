@@ -17,7 +17,7 @@ CASTLE: Final = 0
 TEMPLE: Final = 1
 THEATRE: Final = 2
 BUILDINGS: Final = 3
-BUILDING_IDS: Final = ("castle", "temple", "theatre")
+BUILDING_IDS: Final[tuple[str, ...]] = ("castle", "temple", "theatre")
 
 ACTIONS: Final = 10
 BUILD_CASTLE: Final = 0
@@ -30,7 +30,7 @@ THREE_ARMIES: Final = 6
 ONE_ARMY: Final = 7
 BATTLE_A: Final = 8
 BATTLE_B: Final = 9
-ACTION_IDS: Final = (
+ACTION_IDS: Final[tuple[str, ...]] = (
     "castle",
     "temple",
     "theatre",
@@ -75,7 +75,7 @@ SAFE_FROM_B: Final = 2
 
 SAMURAI_CARDS: Final = 4
 BONUSES: Final = 4
-BONUS_IDS: Final = ("chests", "armies", "rice", "points")
+BONUS_IDS: Final[tuple[str, ...]] = ("chests", "armies", "rice", "points")
 BONUS_CHESTS: Final = 0
 BONUS_ARMIES: Final = 1
 BONUS_RICE: Final = 2

@@ -23,6 +23,7 @@ def clear(board: Board, seat: i64) -> None:
         board.plan[field] = NO_CARD
     board.shown[seat] = 0
     board.planned[seat] = 0
+    board.spare[seat] = CHEST_CARDS + board.tower_cards
     owner = board.owner
     hand: i64 = 0
     for province in range(i64(PROVINCES)):
@@ -47,17 +48,8 @@ def field_asked(board: Board, seat: i64) -> i64:
     return board.script.fields[board.planned[seat]]
 
 
-def spare_cards(board: Board, seat: i64) -> i64:
-    """Chest and tower cards not yet on the mat."""
-    spare = CHEST_CARDS + board.tower_cards
-    for field in range(seat * FIELDS, seat * FIELDS + FIELDS):
-        card = board.plan[field]
-        if CHEST <= card <= BLANK:
-            spare -= 1
-    return spare
-
-
 def towers_left(board: Board, seat: i64) -> i64:
+    """Tower cards not yet on the fields where they matter."""
     left = board.tower_cards
     for field in range(seat * FIELDS + BID, seat * FIELDS + FIELDS):
         if board.plan[field] == TOWER_CARD:
@@ -76,7 +68,7 @@ def cards_for(board: Board, seat: i64) -> vec[i64]:
         if (hand >> province) & 1 > 0:
             found = append(found, base + province)
             n += 1
-    spare = spare_cards(board, seat)
+    spare = board.spare[seat]
     if field == BID:
         for chests in range(i64(CHEST_CARDS)):
             # house: nobody bids more than he has
@@ -109,6 +101,7 @@ def close(board: Board) -> None:
     board.todo.drop()
     for seat in range(board.seats):
         board.hand[seat] = 0
+        board.spare[seat] = 0
 
 
 def lay_quietly(board: Board, seat: i64, option: i64) -> None:
@@ -117,7 +110,7 @@ def lay_quietly(board: Board, seat: i64, option: i64) -> None:
     put(board, seat, field, (option - choices.PLAN) % CARDS)
     while not is_done(board, seat) and board.hand[seat] == 0 and field_asked(board, seat) < ACTIONS:
         field = field_asked(board, seat)
-        if spare_cards(board, seat) > 0:
+        if board.spare[seat] > 0:
             put(board, seat, field, BLANK)
         else:
             put(board, seat, field, NO_CARD)
@@ -128,6 +121,8 @@ def put(board: Board, seat: i64, field: i64, card: i64) -> None:
     board.planned[seat] += 1
     if card < PROVINCES:
         board.hand[seat] &= ~(i64(1) << card)
+    elif card <= BLANK:
+        board.spare[seat] -= 1
 
 
 def may_replan(board: Board, seat: i64) -> bool:

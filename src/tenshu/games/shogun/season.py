@@ -1,5 +1,7 @@
 """Spring, summer and autumn, p. 6-9: cards are laid out, an event drawn, the turn order settled."""
 
+from typing import Final
+
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
@@ -18,9 +20,9 @@ from tenshu.games.shogun.components import (
 )
 from tenshu.games.shogun.provinces import PROVINCES
 
-EVENTS_A_YEAR = 4
-OPEN_ACTIONS = 5
-NOBODY = -1
+EVENTS_A_YEAR: Final = 4
+OPEN_ACTIONS: Final = 5
+NOBODY: Final = -1
 
 
 def shuffled(board: Board, cards: i64) -> vec[i64]:
@@ -54,7 +56,7 @@ def lay_actions(board: Board) -> None:
     board.tell("season", amount=board.season)
     board.action_row = shuffled(board, ACTIONS)
     board.actions_open = OPEN_ACTIONS
-    for number in range(OPEN_ACTIONS):
+    for number in range(i64(OPEN_ACTIONS)):
         board.tell_of("action-opened", "action", ACTION_IDS[board.action_row[number]])
 
 

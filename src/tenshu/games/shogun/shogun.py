@@ -314,7 +314,7 @@ class ShogunGame(Game):
                 Setting("side", ("sun", "moon")),
                 # The moon side has no start lists: it is always drafted, p. 14.
                 Setting("start", ("preset", "draft")),
-                *(Setting(name, ("off", "on")) for name in EXPANSIONS),
+                *[Setting(name, ("off", "on")) for name in EXPANSIONS],
                 Setting("attack", ("must", "may"), "house"),
             ),
             actions=choices.ACTIONS_OF_SHOGUN,

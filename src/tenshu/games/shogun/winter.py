@@ -1,5 +1,7 @@
 """Winter, p. 10: rice is lost, provinces go without, and farmers rise."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -9,8 +11,8 @@ from tenshu.games.shogun.components import EVENT_CARDS, PIECES
 from tenshu.games.shogun.provinces import PROVINCES
 
 # A record of revolts still to be fought: a bit for each province, above them the farmers of the table.
-FARMERS_ABOVE = 48
-PROVINCE_BITS = (1 << FARMERS_ABOVE) - 1
+FARMERS_ABOVE: Final = 48
+PROVINCE_BITS: Final = 0xFFFFFFFFFFFF
 
 
 def lose_rice(board: Board) -> None:

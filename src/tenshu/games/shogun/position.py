@@ -18,6 +18,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.core.events import Event
 from tenshu.core.refusal import Refusal
 from tenshu.core.rng import Rng, from_seed
 from tenshu.core.setup import agree
@@ -89,8 +90,11 @@ def counted(words: str) -> list[str]:
     return found
 
 
-def parse(text: str, rng: Rng | None = None) -> Shogun:
-    """The state at the position's first decision; a Refusal that names the word that is wrong."""
+def parse(text: str, rng: Rng | None = None, story: list[Event] | None = None) -> Shogun:
+    """The state at the position's first decision; a Refusal that names the word that is wrong.
+
+    What happens up to the first decision is told to `story`.
+    """
     fields: dict[str, str] = {}
     seats: dict[str, str] = {}
     rows: dict[str, str] = {}
@@ -117,6 +121,7 @@ def parse(text: str, rng: Rng | None = None) -> Shogun:
     lay_cubes(board, rows)
     lay_expansions(board, rows)
     enter_phase(board, fields)
+    board.story = story
     board.settle()
     return board
 
