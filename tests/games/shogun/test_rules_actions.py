@@ -196,8 +196,9 @@ def test_a_chest_card_is_no_action() -> None:
 def test_actions_go_through_all_players_in_turn_order() -> None:
     """P. 9: one action by all players before the next."""
     state = after(
-        "players 3, phase actions\n1: bingo 2; plan castle bingo, tax bingo\n2: yamato 3; plan castle yamato\n"
-        "3: kai 3; plan tax kai, castle kai\norder: 3 1 2\nactions: tax castle"
+        "players 3, phase actions\n1: bingo 2; plan castle bingo, tax bingo\n"
+        "2: yamato 3; plan castle yamato\n3: kai 3; plan tax kai, castle kai\n"
+        "order: 3 1 2\nactions: tax castle"
     )
     acted = [(event["seat"], event["action"]) for event in told(state, "acts")]
     assert acted == [(2, "tax"), (0, "tax"), (2, "castle"), (0, "castle"), (1, "castle")]
