@@ -23,7 +23,7 @@ from tenshu.core.refusal import Refusal
 from tenshu.core.rng import Rng, from_seed
 from tenshu.core.setup import agree
 from tenshu.games.shogun import chambers, steps
-from tenshu.games.shogun.board import NEUTRAL, Board
+from tenshu.games.shogun.board import NEUTRAL, Board, filled
 from tenshu.games.shogun.choices import BID, BLANK, CARD_IDS, CHEST, FIELD_IDS, FIELDS
 from tenshu.games.shogun.components import (
     ACTION_IDS,
@@ -301,6 +301,8 @@ def enter_phase(board: Shogun, fields: dict[str, str]) -> None:
     board.run(place_of(board, script.year, steps.SEASON, season) + 1)
     if place <= place_of(board, script.season, steps.LAY_ACTIONS, 1):
         board.season -= 1
+    if place <= place_of(board, script.season, steps.ORDER, 1):
+        board.places = filled(SPECIALS, NOBODY)
     board.run(place)
 
 
