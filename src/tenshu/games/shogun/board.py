@@ -5,7 +5,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tenshu.core.codec import Reader, Writer
 from tenshu.core.events import Event
 from tenshu.core.rng import Rng
 from tenshu.core.setup import Setup
@@ -24,7 +23,7 @@ from tenshu.games.shogun.components import (
 )
 from tenshu.games.shogun.provinces import MAP, PROVINCES, SIDES, SUN
 from tenshu.games.shogun.script import Script
-from tenshu.games.shogun.tower import empty_tower, no_cubes, nothing, read_tower
+from tenshu.games.shogun.tower import empty_tower, no_cubes, nothing
 
 NEUTRAL: Final = -1
 OUT_OF_PLAY: Final = -2
@@ -215,90 +214,6 @@ class Board(State):
         other.chambers = self.chambers[:]
         other.regions = self.regions[:]
 
-    def write(self, out: Writer) -> None:
-        self.write_base(out)
-        self.todo.write(out)
-        self.tower.write(out)
-        for row in (self.owner, self.armies, self.buildings, self.markers, self.tray, self.building_stock):
-            out.row(row)
-        for row in (self.chests, self.rice, self.points, self.reserve, self.special, self.order):
-            out.row(row)
-        for row in (self.event_deck, self.events, self.action_row, self.specials, self.places):
-            out.row(row)
-        for row in (self.plan, self.shown, self.planned, self.spare, self.hand):
-            out.row(row)
-        for row in (self.pile, self.open_cards, self.groups, self.pairs):
-            out.row(row)
-        for row in (self.hall, self.audience, self.favour_deck, self.favours, self.ward, self.safe):
-            out.row(row)
-        for row in (self.samurai, self.leader, self.monuments, self.monument_stock, self.trophies):
-            out.row(row)
-        for row in (self.bag, self.chambers, self.regions):
-            out.row(row)
-        for number in (self.bank, self.farmers, self.marker_stock, self.year, self.season, self.event):
-            out.number(number)
-        for number in (self.actions_open, self.action_now, self.gained, self.buried):
-            out.number(number)
-        out.number(self.drafted)
-        out.number(self.tower_cards)
-
-    def read(self, source: Reader) -> None:
-        self.read_base(source)
-        self.todo.read(source)
-        self.tower = read_tower(source)
-        self.owner = counted(source, PROVINCES)
-        self.armies = counted(source, PROVINCES)
-        self.buildings = counted(source, PROVINCES)
-        self.markers = counted(source, PROVINCES)
-        self.tray = counted(source, FARMERS + 1)
-        self.building_stock = counted(source, BUILDINGS)
-        self.chests = counted(source, self.seats)
-        self.rice = counted(source, self.seats)
-        self.points = counted(source, self.seats)
-        self.reserve = counted(source, self.seats)
-        self.special = counted(source, self.seats)
-        self.order = source.row()
-        self.event_deck = source.row()
-        self.events = source.row()
-        self.action_row = source.row()
-        self.specials = source.row()
-        self.places = source.row()
-        self.plan = counted(source, self.seats * FIELDS)
-        self.shown = counted(source, self.seats)
-        self.planned = counted(source, self.seats)
-        self.spare = counted(source, self.seats)
-        self.hand = counted(source, self.seats)
-        self.pile = source.row()
-        self.open_cards = source.row()
-        self.groups = source.row()
-        self.pairs = source.row()
-        self.hall = source.row()
-        self.audience = source.row()
-        self.favour_deck = source.row()
-        self.favours = source.row()
-        self.ward = counted(source, self.seats)
-        self.safe = counted(source, self.seats)
-        self.samurai = source.row()
-        self.leader = counted(source, self.seats)
-        self.monuments = source.row()
-        self.monument_stock = source.row()
-        self.trophies = source.row()
-        self.bag = source.row()
-        self.chambers = source.row()
-        self.regions = source.row()
-        self.bank = source.number()
-        self.farmers = source.number()
-        self.marker_stock = source.number()
-        self.year = source.number()
-        self.season = source.number()
-        self.event = source.number()
-        self.actions_open = source.number()
-        self.action_now = source.number()
-        self.gained = source.number()
-        self.buried = source.number()
-        self.drafted = source.number()
-        self.tower_cards = source.number()
-
     def tell(self, kind: str, seat: i64 = -1, province: i64 = -1, amount: i64 = -1, other: i64 = -1) -> None:
         """An event that everyone may know."""
         if self.story is not None:
@@ -446,13 +361,6 @@ def bits(mask: i64) -> i64:
         rest &= rest - 1
         found += 1
     return found
-
-
-def counted(source: Reader, length: i64) -> vec[i64]:
-    row = source.row()
-    if len(row) != length:
-        raise ValueError(f"a row of {length} numbers has {len(row)}")
-    return row
 
 
 def event_args(seat: i64, province: i64, amount: i64, other: i64) -> dict[str, object]:

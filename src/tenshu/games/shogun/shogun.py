@@ -3,6 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.core.codec import Reader, Writer
 from tenshu.core.game import Game
 from tenshu.core.refusal import Refusal
 from tenshu.core.rng import Rng
@@ -13,6 +14,7 @@ from tenshu.games.shogun import (
     chambers,
     choices,
     court,
+    encoding,
     imagination,
     leaders,
     planning,
@@ -36,6 +38,12 @@ class Shogun(Board):
         other = Shogun(self.setup, self.rng.copy(), self.script)
         self.copy_to(other)
         return other
+
+    def write(self, out: Writer) -> None:
+        encoding.write(self, out)
+
+    def read(self, source: Reader) -> None:
+        encoding.read(self, source)
 
     def decider(self) -> i64:
         if self.todo.step() == steps.PLAN:
