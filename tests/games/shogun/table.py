@@ -1,5 +1,6 @@
 """How the tests speak: a position in notation, moves in notation, what must be true after."""
 
+from collections.abc import Callable
 from typing import Any, cast
 
 from tenshu.core import play
@@ -29,15 +30,23 @@ def go_on(state: State, *moves: str) -> None:
         assert state.census() == GAME.inventory(state.setup), move
 
 
-def when(position: str, *moves: str, **falls: int) -> Shogun:
-    """The same, with seeds tried until the first throw lets fall so many: attackers, defenders, farmers."""
+def until(position: str, *moves: str, seen: Callable[[Shogun], bool]) -> Shogun:
+    """The same, with seeds tried until something is seen."""
     for seed in range(SEEDS):
-        state = parse(position, from_seed(str(seed)), [])
-        go_on(state, *moves)
-        fought = [args for kind in BATTLES for args in told(state, kind)]
-        if fought and falls.items() <= fought[0].items():
+        state = after(position, *moves, seed=str(seed))
+        if seen(state):
             return state
-    raise AssertionError(f"the tower never let {falls} fall")
+    raise AssertionError("this was never seen")
+
+
+def when(position: str, *moves: str, **falls: int) -> Shogun:
+    """The same, until the first throw lets fall so many attackers, defenders, farmers."""
+
+    def seen(state: Shogun) -> bool:
+        fought = [args for kind in BATTLES for args in told(state, kind)]
+        return bool(fought) and falls.items() <= fought[0].items()
+
+    return until(position, *moves, seen=seen)
 
 
 def options(state: State, seat: int | None = None) -> list[str]:

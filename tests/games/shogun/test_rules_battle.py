@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.shogun.table import after, clan, holder, inside, options, province, told, tray, when
+from tests.games.shogun.table import after, clan, holder, inside, options, province, told, tray, until, when
 
 # A tower that is full as in the middle of a game, with and without farmers.
 GREEN_TOWER = "tower: farmers*8 3*13 4*12"
@@ -30,10 +30,7 @@ def test_shinano_to_kozuke_three_to_two() -> None:
 def test_bystanders_stay_in_the_tray() -> None:
     """P. 12: cubes of uninvolved colours are not counted; they are thrown again next time."""
     position = attack("shinano 5", "2: kozuke 3", "tower: 3*12")
-    for seed in range(30):
-        state = after(position, "march kozuke", "send 4", seed=str(seed))
-        if tray(state).get("yellow", 0) > 0:
-            break
+    state = until(position, "march kozuke", "send 4", seen=lambda state: "yellow" in tray(state))
     assert tray(state)["yellow"] + inside(state)["yellow"] == 12
 
 
@@ -86,11 +83,8 @@ def test_nobody_falls_out_is_a_draw() -> None:
 def test_where_there_is_unrest_farmers_look_on() -> None:
     """P. 12, rules (French): they don't count and stay in the tray."""
     position = attack("shinano 5", "2: kozuke 3 revolt", "tray: farmers*8")
-    for seed in range(50):
-        state = after(position, "march kozuke", "send 4", seed=str(seed))
-        assert told(state, "battle")[0]["farmers"] == 0
-        if tray(state).get("green", 0) > 0:
-            break
+    state = until(position, "march kozuke", "send 4", seen=lambda state: "green" in tray(state))
+    assert told(state, "battle")[0]["farmers"] == 0
     assert tray(state)["green"] + inside(state)["green"] == 8
 
 
