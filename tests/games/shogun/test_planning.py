@@ -11,7 +11,10 @@ from tenshu.games.shogun.shogun import GAME
 from tenshu.table import Table
 from tests.games.shogun.table import after, asks, clan, go_on, options
 
-SMALL = "players 3, phase plan\n1: chests 3; settsu 3; kai 2\n2: chests 9; yamato 3\n3: chests 0; bingo 3\nevents: low-tax-0"
+SMALL = (
+    "players 3, phase plan\n1: chests 3; settsu 3; kai 2\n2: chests 9; yamato 3\n3: chests 0; bingo 3\n"
+    "events: low-tax-0"
+)
 WITH_COURT = SMALL.replace("players 3", "players 3, court on")
 
 
