@@ -219,11 +219,10 @@ def march(board: Board, seat: i64, province: i64, action: i64) -> None:
         return
     found = targets(board, seat, province, action)
     n: i64 = len(found)
-    if n == 0:
+    if n == 0 or (n == 1 and found[0] == choices.PASS):
         board.tell("action-fails", seat, province)
     elif n == 1:
-        if found[0] != choices.PASS:
-            set_out(board, seat, province, found[0] - choices.MARCH)
+        set_out(board, seat, province, found[0] - choices.MARCH)
     else:
         board.todo.push(steps.MARCH, seat, province + PLACES * action)
 

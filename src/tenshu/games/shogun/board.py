@@ -324,6 +324,7 @@ class Board(State):
         if self.ward[seat] > 0:
             self.ward[seat] = 0
             self.tell("wards-off", seat, province)
+        # house: without markers left none is laid
         elif self.marker_stock > 0:
             self.markers[province] += 1
             self.marker_stock -= 1

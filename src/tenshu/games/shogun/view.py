@@ -328,9 +328,10 @@ def province_cards(board: Board) -> int:
         left_out = sum(owner == OUT_OF_PLAY for owner in board.owner)
         pending = 1 if board.drafted >= 0 and board.owner[board.drafted] == NEUTRAL else 0
         unowned = left_out + len(board.pile) + len(board.open_cards) + pending
-    for seat in range(board.seats):
-        mat = [int(board.plan[seat * FIELDS + field]) for field in range(FIELDS)]
-        provinces = [card for card in mat if card < PROVINCES]
-        if len(set(provinces)) != len(provinces) or any(board.owner[card] != seat for card in provinces):
-            raise ValueError(f"seat {seat} has laid out cards that are not his: {provinces}")
+    laid = [int(card) for card in board.plan if card < PROVINCES]
+    if len(set(laid)) != len(laid):
+        raise ValueError(f"a province card lies on two fields: {laid}")
+    for at, card in enumerate(board.plan):
+        if card < PROVINCES and board.owner[card] != at // FIELDS:
+            raise ValueError(f"seat {at // FIELDS} has laid out {MAP.ids[card]}, which is not his")
     return unowned + sum(owner >= 0 for owner in board.owner)
