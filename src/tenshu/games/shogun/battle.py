@@ -27,7 +27,8 @@ def muster_attack(board: Board, seat: i64, province: i64, target: i64, armies: i
     board.tray[seat] += armies
     # house: no bonus army from an empty supply
     bonus = board.fill_tray(seat, SPECIAL_CARDS.attackers[board.special[seat]])
-    board.tell("attacks", seat, target, armies + bonus, board.owner[target])
+    kind = "attacks-neutral" if board.owner[target] == NEUTRAL else "attacks"
+    board.tell(kind, seat, target, armies + bonus, board.owner[target])
 
 
 def muster_defence(board: Board, province: i64, defender: i64) -> None:
