@@ -2,6 +2,8 @@
 
 import pytest
 
+from tenshu.games.shogun.provinces import MAP
+
 from tests.games.shogun.table import after, asks, clan, hidden_actions, holder, options, province, told
 
 
@@ -212,3 +214,21 @@ def test_five_action_cards_lie_open_then_one_more_after_each() -> None:
         acts("bingo 2; shima 3; izu 1", "tax", "bingo, battle-a shima").replace("tax\n", "tax battle-a\n")
     )
     assert hidden_actions(state) == 4
+
+
+def test_no_revolt_marker_from_an_empty_stock() -> None:
+    """house: 42 markers and no more."""
+    state = after(acts("bingo 2", "rice", "bingo").replace("kai 3", "kai 3 revolt*42"))
+    assert province(state, "bingo")["revolt_markers"] == 0
+    assert clan(state, 1)["rice"] == 4
+
+
+def test_a_building_that_is_used_up_can_not_be_built() -> None:
+    """P. 3: 26 theatres."""
+    names = [name for name in MAP.ids if name not in ("bingo", "yamato", "kai")][:26]
+    rows = "; ".join(f"{name} 1 theatre" for name in names)
+    state = after(
+        f"players 4, phase actions\n1: chests 5; bingo 2; plan theatre bingo\n2: yamato 3\n3: kai 3\n4: {rows}"
+    )
+    assert province(state, "bingo")["buildings"] == []
+    assert told(state, "action-fails")
