@@ -3,7 +3,6 @@
 import pytest
 
 from tenshu.games.shogun.provinces import MAP
-
 from tests.games.shogun.table import after, asks, clan, hidden_actions, holder, options, province, told
 
 
@@ -228,7 +227,8 @@ def test_a_building_that_is_used_up_can_not_be_built() -> None:
     names = [name for name in MAP.ids if name not in ("bingo", "yamato", "kai")][:26]
     rows = "; ".join(f"{name} 1 theatre" for name in names)
     state = after(
-        f"players 4, phase actions\n1: chests 5; bingo 2; plan theatre bingo\n2: yamato 3\n3: kai 3\n4: {rows}"
+        "players 4, phase actions\n1: chests 5; bingo 2; plan theatre bingo\n2: yamato 3\n3: kai 3\n"
+        f"4: {rows}"
     )
     assert province(state, "bingo")["buildings"] == []
     assert told(state, "action-fails")
