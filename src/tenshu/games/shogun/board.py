@@ -308,7 +308,7 @@ class Board(State):
 
     def build(self, province: i64, building: i64) -> None:
         self.building_stock[building] -= 1
-        self.buildings[province] |= i64(1) << building
+        self.buildings[province] |= bit(building)
         if building == THEATRE and EVENT_CARDS.calms[self.event] > 0:
             self.calm(province)
 
@@ -341,7 +341,7 @@ class Board(State):
                 self.leader[before] = LOST
                 self.tell("leader-lost", before, province)
         self.owner[province] = seat
-        self.gained |= i64(1) << province
+        self.gained |= bit(province)
 
     def lay_waste(self, province: i64) -> None:
         """Buildings and markers go, the province is neutral, p. 12."""
@@ -352,6 +352,22 @@ class Board(State):
         self.marker_stock += self.markers[province]
         self.markers[province] = 0
         self.hand_over(province, NEUTRAL)
+
+
+class Powers:
+    """Powers of two. A shifted 1 would be a C int to the compiler, which has only 32 bits."""
+
+    def __init__(self) -> None:
+        self.of = vec[i64]()
+        for place in range(62):
+            self.of = append(self.of, 2**place)
+
+
+POWERS: Final = Powers()
+
+
+def bit(place: i64) -> i64:
+    return POWERS.of[place]
 
 
 def bits(mask: i64) -> i64:

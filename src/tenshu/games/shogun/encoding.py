@@ -1,5 +1,7 @@
 """A board as numbers and back; what can't be a board of Shogun is refused."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -26,7 +28,7 @@ from tenshu.games.shogun.provinces import PROVINCES, REGIONS
 from tenshu.games.shogun.season import NOBODY
 from tenshu.games.shogun.tower import read_tower
 
-MOST = 1 << 50
+MOST: Final = 0x4000000000000
 
 
 def write(board: Board, out: Writer) -> None:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from tenshu.core.rng import Rng
 from tenshu.games.shogun import planning, steps
-from tenshu.games.shogun.board import Board
+from tenshu.games.shogun.board import Board, bit
 from tenshu.games.shogun.choices import BLANK, CHEST, FIELDS, NO_CARD, TOWER_CARD
 from tenshu.games.shogun.components import ACTIONS, CHEST_CARDS
 from tenshu.games.shogun.provinces import PROVINCES
@@ -75,7 +75,7 @@ def unseen_cards(board: Board, seat: i64) -> vec[i64]:
     provinces: i64 = 0
     for province in range(i64(PROVINCES)):
         if board.owner[province] == seat and (board.gained >> province) & 1 == 0:
-            provinces |= i64(1) << province
+            provinces |= bit(province)
     blanks: i64 = CHEST_CARDS
     towers = board.tower_cards
     field: i64 = FIELDS - 1
@@ -83,7 +83,7 @@ def unseen_cards(board: Board, seat: i64) -> vec[i64]:
         card = board.plan[seat * FIELDS + field]
         if (board.shown[seat] >> field) & 1 > 0:
             if card < PROVINCES:
-                provinces &= ~(i64(1) << card)
+                provinces &= ~bit(card)
             elif card == TOWER_CARD or (card == BLANK and blanks == 0):
                 towers -= 1
             elif card != NO_CARD:

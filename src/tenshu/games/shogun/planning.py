@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.games.shogun import choices, steps
-from tenshu.games.shogun.board import Board
+from tenshu.games.shogun.board import Board, bit
 from tenshu.games.shogun.choices import BID, BLANK, CARDS, CHEST, FIELDS, NO_CARD, TOWER_CARD
 from tenshu.games.shogun.components import ACTIONS, CHEST_CARDS
 from tenshu.games.shogun.provinces import PROVINCES
@@ -28,7 +28,7 @@ def clear(board: Board, seat: i64) -> None:
     hand: i64 = 0
     for province in range(i64(PROVINCES)):
         if owner[province] == seat:
-            hand |= i64(1) << province
+            hand |= bit(province)
     board.hand[seat] = hand
 
 
@@ -120,7 +120,7 @@ def put(board: Board, seat: i64, field: i64, card: i64) -> None:
     board.plan[seat * FIELDS + field] = card
     board.planned[seat] += 1
     if card < PROVINCES:
-        board.hand[seat] &= ~(i64(1) << card)
+        board.hand[seat] &= ~bit(card)
     elif card <= BLANK:
         board.spare[seat] -= 1
 
@@ -138,6 +138,6 @@ def replan(board: Board, seat: i64) -> None:
 
 def turn_over(board: Board, seat: i64, field: i64) -> i64:
     """Show the card on a field, p. 9; returns the card."""
-    board.shown[seat] |= i64(1) << field
+    board.shown[seat] |= bit(field)
     board.disclosures += 1
     return board.plan[seat * FIELDS + field]

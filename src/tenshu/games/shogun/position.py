@@ -23,7 +23,7 @@ from tenshu.core.refusal import Refusal
 from tenshu.core.rng import Rng, from_seed
 from tenshu.core.setup import agree
 from tenshu.games.shogun import chambers, steps
-from tenshu.games.shogun.board import NEUTRAL, Board, filled
+from tenshu.games.shogun.board import NEUTRAL, Board, bit, filled
 from tenshu.games.shogun.choices import BID, BLANK, CARD_IDS, CHEST, FIELD_IDS, FIELDS
 from tenshu.games.shogun.components import (
     ACTION_IDS,
@@ -205,7 +205,7 @@ def settle_in(board: Board, seat: int, province: int, words: list[str]) -> None:
         else:
             building = one_of(word, BUILDING_IDS)
             board.building_stock[building] -= 1
-            board.buildings[province] |= i64(1) << building
+            board.buildings[province] |= bit(building)
 
 
 def lay_cards(board: Board, rows: dict[str, str]) -> None:

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.games.shogun import choices, steps
-from tenshu.games.shogun.board import Board, bits
+from tenshu.games.shogun.board import Board, bit, bits
 from tenshu.games.shogun.components import BONUS_CHESTS, BONUS_IDS, BONUS_POINTS, BONUS_RICE, BONUSES, PIECES
 from tenshu.games.shogun.provinces import PROVINCES
 from tenshu.games.shogun.tower import nothing
@@ -28,7 +28,7 @@ def regions_of(board: Board, seat: i64) -> i64:
     found: i64 = 0
     for province in range(i64(PROVINCES)):
         if board.owner[province] == seat:
-            found |= i64(1) << board.region(province)
+            found |= bit(board.region(province))
     return bits(found)
 
 

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.games.shogun import choices, revolt, steps
-from tenshu.games.shogun.board import Board, bits
+from tenshu.games.shogun.board import Board, bit, bits
 from tenshu.games.shogun.components import EVENT_CARDS, PIECES
 from tenshu.games.shogun.provinces import PROVINCES
 
@@ -61,7 +61,7 @@ def draw_revolts(board: Board, position: i64) -> None:
     for i in range(PIECES.winter_revolts[line]):
         # house: with fewer provinces than revolts, all revolt
         if i < n:
-            drawn |= i64(1) << cards[i]
+            drawn |= bit(cards[i])
             board.tell("revolt-drawn", seat, cards[i])
     board.todo.push(steps.QUELL, seat, drawn | (PIECES.winter_farmers[line] << FARMERS_ABOVE))
 
@@ -87,5 +87,5 @@ def provinces_in_revolt(revolts: i64) -> vec[i64]:
 
 def fight(board: Board, seat: i64, revolts: i64, province: i64) -> None:
     """A farmer for each revolt marker, and those of the table."""
-    board.todo.push(steps.QUELL, seat, revolts & ~(i64(1) << province))
+    board.todo.push(steps.QUELL, seat, revolts & ~bit(province))
     revolt.quell(board, seat, province, board.markers[province] + (revolts >> FARMERS_ABOVE))
