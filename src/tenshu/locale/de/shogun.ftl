@@ -432,7 +432,7 @@ shogun-event-season = { $amount ->
     [2] Es wird Sommer.
    *[other] Es wird Herbst.
 }
-shogun-event-action-opened = Eine Aktionskarte wird aufgedeckt: { $action }.
+shogun-event-action-opened = Aufgedeckt: { $action }.
 shogun-event-has-planned = { $seat } hat geplant.
 shogun-event-replans = { $seat } ändert den Plan.
 shogun-event-event-drawn = Das Ereignis dieser Runde: „{ $happening }“.
@@ -603,3 +603,50 @@ shogun-refusal-not-a-neighbour = { $province } grenzt weder zu Land noch über e
 shogun-refusal-out-of-play = { $province } ist im Spiel zu dritt gesperrt.
 shogun-refusal-temple-peace = { $province } hat einen Tempel und darf in dieser Runde nicht angegriffen werden.
 shogun-refusal-court-peace = Der Hof schützt { $province } in dieser Runde.
+shogun-refusal-bad-position = „{ $word }“ ist in dieser Stellung nicht lesbar: { $reason }
+
+## Der Tisch im Terminal
+
+shogun-screen-round = Jahr { $year }, { $season }
+shogun-screen-setup = Wahl der Startprovinzen
+shogun-screen-over = Das Spiel ist aus
+shogun-screen-event = Ereignis: { $happening }.
+shogun-screen-events = Kommende Ereignisse:
+shogun-screen-loss = Reisverlust { $loss }
+shogun-screen-actions = Aktionen:
+shogun-screen-places = Reihenfolge:
+shogun-screen-tower = Im Turm:
+shogun-screen-tray = In der Schale:
+shogun-screen-empty = nichts
+shogun-screen-plan = Dein Plan:
+shogun-screen-open-cards = Offene Karten:
+shogun-screen-groups = Deine Armeegruppen:
+shogun-screen-pile = { $count ->
+    [one] 1 Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+shogun-screen-favours = Gunst des Hofes:
+shogun-screen-officials = { $count ->
+    [one] 1 Hofbeamter
+   *[other] { $count } Hofbeamte
+}
+shogun-screen-chambers = Kammern
+shogun-screen-regions = Regionen der Reihe nach:
+shogun-screen-lost = nicht auf dem Plan
+shogun-screen-planned = geplant
+shogun-screen-column-player = Spieler
+shogun-screen-column-points = Punkte
+shogun-screen-column-chests = Truhen
+shogun-screen-column-rice = Reis
+shogun-screen-column-reserve = Vorrat
+shogun-screen-column-provinces = Provinzen
+shogun-screen-column-special = Sonderkarte
+shogun-screen-column-hall = Hofbeamte
+shogun-screen-column-samurai = Samurai
+shogun-screen-column-leader = Heerführer
+shogun-screen-column-trophies = Trophäen
+shogun-screen-legend = ①…⑤ Besitzer mit Armeen; C Burg, T Tempel, N Nô-Theater, · freier Bauplatz; ! Unruhemarker; $ Truhen; % Reis; ♟ Heerführer; ♜ Denkmal
+shogun-cards-events = Ereigniskarten
+shogun-cards-specials = Sonderkarten
+shogun-cards-favours = Gunst des Hofes
+shogun-cards-neighbours = Nachbarn

@@ -432,7 +432,7 @@ shogun-event-season = { $amount ->
     [2] Summer comes.
    *[other] Autumn comes.
 }
-shogun-event-action-opened = An action card is turned over: { $action }.
+shogun-event-action-opened = Turned over: { $action }.
 shogun-event-has-planned = { $seat } has planned.
 shogun-event-replans = { $seat } changes the plan.
 shogun-event-event-drawn = The event of this round: “{ $happening }”.
@@ -603,3 +603,50 @@ shogun-refusal-not-a-neighbour = { $province } is not a neighbour, neither by la
 shogun-refusal-out-of-play = { $province } is closed in a game of three.
 shogun-refusal-temple-peace = { $province } has a temple and can’t be attacked this round.
 shogun-refusal-court-peace = The court protects { $province } this round.
+shogun-refusal-bad-position = “{ $word }” can’t be read in this position: { $reason }
+
+## The table in the terminal
+
+shogun-screen-round = Year { $year }, { $season }
+shogun-screen-setup = Choosing the start provinces
+shogun-screen-over = The game is over
+shogun-screen-event = Event: { $happening }.
+shogun-screen-events = Events to come:
+shogun-screen-loss = rice loss { $loss }
+shogun-screen-actions = Actions:
+shogun-screen-places = Turn order:
+shogun-screen-tower = In the tower:
+shogun-screen-tray = In the tray:
+shogun-screen-empty = nothing
+shogun-screen-plan = Your plan:
+shogun-screen-open-cards = Open cards:
+shogun-screen-groups = Your groups of armies:
+shogun-screen-pile = { $count ->
+    [one] 1 card in the pile
+   *[other] { $count } cards in the pile
+}
+shogun-screen-favours = Favours of the court:
+shogun-screen-officials = { $count ->
+    [one] 1 official
+   *[other] { $count } officials
+}
+shogun-screen-chambers = Chambers
+shogun-screen-regions = Regions in order:
+shogun-screen-lost = off the map
+shogun-screen-planned = planned
+shogun-screen-column-player = Player
+shogun-screen-column-points = Points
+shogun-screen-column-chests = Chests
+shogun-screen-column-rice = Rice
+shogun-screen-column-reserve = Supply
+shogun-screen-column-provinces = Provinces
+shogun-screen-column-special = Special card
+shogun-screen-column-hall = Officials
+shogun-screen-column-samurai = Samurai
+shogun-screen-column-leader = Leader
+shogun-screen-column-trophies = Trophies
+shogun-screen-legend = ①…⑤ owner with armies; C castle, T temple, N Nô theatre, · free site; ! revolt marker; $ chests; % rice; ♟ leader; ♜ monument
+shogun-cards-events = Event cards
+shogun-cards-specials = Special cards
+shogun-cards-favours = Favours of the court
+shogun-cards-neighbours = Neighbours

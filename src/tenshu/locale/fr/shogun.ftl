@@ -432,7 +432,7 @@ shogun-event-season = { $amount ->
     [2] L’été arrive.
    *[other] L’automne arrive.
 }
-shogun-event-action-opened = Une carte Action est révélée : { $action }.
+shogun-event-action-opened = À découvert : { $action }.
 shogun-event-has-planned = { $seat } a planifié.
 shogun-event-replans = { $seat } change de plan.
 shogun-event-event-drawn = L’évènement de ce tour : « { $happening } ».
@@ -603,3 +603,50 @@ shogun-refusal-not-a-neighbour = { $province } n’est adjacente ni par terre ni
 shogun-refusal-out-of-play = { $province } est fermée dans une partie à trois.
 shogun-refusal-temple-peace = { $province } possède un temple et ne peut pas être attaquée ce tour-ci.
 shogun-refusal-court-peace = La Cour protège { $province } ce tour-ci.
+shogun-refusal-bad-position = « { $word } » est illisible dans cette position : { $reason }
+
+## La table dans le terminal
+
+shogun-screen-round = Année { $year }, { $season }
+shogun-screen-setup = Choix des provinces de départ
+shogun-screen-over = La partie est finie
+shogun-screen-event = Évènement : { $happening }.
+shogun-screen-events = Évènements à venir :
+shogun-screen-loss = perte de riz : { $loss }
+shogun-screen-actions = Actions :
+shogun-screen-places = Ordre de jeu :
+shogun-screen-tower = Dans la tour :
+shogun-screen-tray = Dans le réceptacle :
+shogun-screen-empty = rien
+shogun-screen-plan = Votre plan :
+shogun-screen-open-cards = Cartes visibles :
+shogun-screen-groups = Vos groupes d’armées :
+shogun-screen-pile = { $count ->
+    [one] 1 carte dans la pile
+   *[other] { $count } cartes dans la pile
+}
+shogun-screen-favours = Faveurs de la Cour :
+shogun-screen-officials = { $count ->
+    [one] 1 courtisan
+   *[other] { $count } courtisans
+}
+shogun-screen-chambers = Chambres
+shogun-screen-regions = Régions dans l’ordre :
+shogun-screen-lost = hors du plateau
+shogun-screen-planned = planifié
+shogun-screen-column-player = Joueur
+shogun-screen-column-points = Points
+shogun-screen-column-chests = Coffres
+shogun-screen-column-rice = Riz
+shogun-screen-column-reserve = Réserve
+shogun-screen-column-provinces = Provinces
+shogun-screen-column-special = Carte spéciale
+shogun-screen-column-hall = Courtisans
+shogun-screen-column-samurai = Samouraï
+shogun-screen-column-leader = Chef
+shogun-screen-column-trophies = Trophées
+shogun-screen-legend = ①…⑤ propriétaire et armées ; C château, T temple, N théâtre Nô, · emplacement libre ; ! marqueur de révolte ; $ coffres ; % riz ; ♟ chef militaire ; ♜ statue
+shogun-cards-events = Cartes Évènement
+shogun-cards-specials = Cartes spéciales
+shogun-cards-favours = Faveurs de la Cour
+shogun-cards-neighbours = Provinces voisines
