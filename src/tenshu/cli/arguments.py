@@ -1,11 +1,14 @@
 """Arguments that several commands share."""
 
 import argparse
+import re
 from typing import TypeAlias
 
 from tenshu.core.refusal import Refusal
 
 Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+
+NUMBER = re.compile("[0-9]{1,9}")
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from tenshu.bots.registry import bot
 from tenshu.cli import records
+from tenshu.cli.arguments import NUMBER
 from tenshu.cli.screens import screen
 from tenshu.cli.telling import Choices, paragraphs, standing
 from tenshu.cli.texts import Texts, prefix
@@ -117,7 +118,7 @@ class Hotseat:
                 self.save(rest)
             case "quit" | "exit":
                 raise Leave
-            case number if number.isdecimal() and not rest:
+            case number if NUMBER.fullmatch(number) and not rest:
                 self.choose_number(seat, decision, int(number))
             case _:
                 self.table.say(seat, line)
@@ -182,7 +183,8 @@ class Hotseat:
         self.tell(seat, self.told[seat] if seat is not None else min(self.told.values(), default=0))
         self.console.print(self.screen.brief(self.table.view(seat), self.texts))
         self.console.print()
-        for part in standing(self.table.state, self.texts, self.roles):
+        state = self.table.state
+        for part in standing(self.game.name, state.scores(), state.ranking(), self.texts, self.roles):
             self.console.print(part)
         self.say(self.texts.text("end-seed", seed=str(self.table.record.seed)), "dim")
         path = self.keep()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping
 
 from mypy_extensions import mypyc_attr
@@ -17,7 +17,7 @@ from tenshu.core.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
+class Game:
     """Everything that is the same for all matches of one game.
 
     `version` counts up with every change of the rules that makes an old record replay differently.

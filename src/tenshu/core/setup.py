@@ -53,13 +53,13 @@ def agree(game: Game, players: int, options: Mapping[str, str]) -> Setup:
             raise Refusal(
                 "bad-option",
                 f"{game.name} has no option '{name}'; it has: {names}",
-                {"game": game.name, "asked": name, "known": names},
+                {"what": "name", "game": game.name, "asked": name, "known": names},
             )
         if value not in known[name].values:
             values = ", ".join(known[name].values)
             raise Refusal(
-                "bad-option-value",
+                "bad-option",
                 f"option {name} can be {values}, not '{value}'",
-                {"option": name, "asked": value, "known": values},
+                {"what": "value", "option": name, "asked": value, "known": values},
             )
     return Setup(game, players, {name: options.get(name, known[name].values[0]) for name in known})

@@ -36,8 +36,8 @@ CASES = {
         DEPLOYED,
         (),
         "1: play fort",
-        "deployed-first",
-        "deployed cards come first, and fort is not among them",
+        "not-now",
+        "'play fort' is not among the choices now",
     ),
     "high taxes stay": (
         MARKET,

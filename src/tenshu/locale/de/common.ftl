@@ -52,6 +52,7 @@ end-winner = { $count ->
     [one] { $seat } gewinnt mit 1 Punkt.
    *[other] { $seat } gewinnt mit { $count } Punkten.
 }
+end-winners = { $seat } teilen sich den Sieg mit je { $count } Punkten.
 end-place = Platz
 end-player = Spieler
 end-points = Punkte
@@ -77,8 +78,10 @@ refusal-not-your-turn = Du hast gerade nichts zu entscheiden.
 refusal-not-now = „{ $choice }“ steht jetzt nicht zur Wahl.
 refusal-no-undo = Nichts zurückzunehmen: Seither wurde etwas aufgedeckt, ausgelost oder von anderen entschieden.
 refusal-bad-players = { $game } ist für { $few } bis { $many } Spieler, nicht für { $players }
-refusal-bad-option = { $game } hat keine Option „{ $asked }“; es hat: { $known }
-refusal-bad-option-value = die Option { $option } kann { $known } sein, nicht „{ $asked }“
+refusal-bad-option = { $what ->
+    [name] { $game } hat keine Option „{ $asked }“; es hat: { $known }
+   *[value] die Option { $option } kann { $known } sein, nicht „{ $asked }“
+}
 refusal-bad-option-form = eine Option hat die Form NAME=WERT, nicht „{ $asked }“
 refusal-bad-seed = ein Startwert ist eine Zeile Text ohne Leerzeichen am Rand
 refusal-bad-encoding = keine gespeicherte Stellung: { $reason }

@@ -52,6 +52,7 @@ end-winner = { $count ->
     [one] { $seat } wins with 1 point.
    *[other] { $seat } wins with { $count } points.
 }
+end-winners = { $seat } share the victory, with { $count } points each.
 end-place = Place
 end-player = Player
 end-points = Points
@@ -77,8 +78,10 @@ refusal-not-your-turn = It is not your turn to decide.
 refusal-not-now = “{ $choice }” is not among the choices now.
 refusal-no-undo = Nothing to take back: something was revealed, drawn by lot or decided by another since.
 refusal-bad-players = { $game } is for { $few } to { $many } players, not { $players }
-refusal-bad-option = { $game } has no option “{ $asked }”; it has: { $known }
-refusal-bad-option-value = option { $option } can be { $known }, not “{ $asked }”
+refusal-bad-option = { $what ->
+    [name] { $game } has no option “{ $asked }”; it has: { $known }
+   *[value] option { $option } can be { $known }, not “{ $asked }”
+}
 refusal-bad-option-form = an option is given as NAME=VALUE, not “{ $asked }”
 refusal-bad-seed = a seed is one line of text, without blanks at its ends
 refusal-bad-encoding = not a stored position: { $reason }

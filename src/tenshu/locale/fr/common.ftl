@@ -52,6 +52,7 @@ end-winner = { $count ->
     [one] { $seat } gagne avec { $count } point.
    *[other] { $seat } gagne avec { $count } points.
 }
+end-winners = { $seat } se partagent la victoire avec { $count } points chacun.
 end-place = Place
 end-player = Joueur
 end-points = Points
@@ -77,8 +78,10 @@ refusal-not-your-turn = Ce n’est pas à vous de décider.
 refusal-not-now = « { $choice } » ne fait pas partie des choix maintenant.
 refusal-no-undo = Rien à reprendre : depuis, quelque chose a été révélé, tiré au sort ou décidé par un autre.
 refusal-bad-players = { $game } se joue de { $few } à { $many } joueurs, pas à { $players }
-refusal-bad-option = { $game } n’a pas d’option « { $asked } » ; il a : { $known }
-refusal-bad-option-value = l’option { $option } peut être { $known }, pas « { $asked } »
+refusal-bad-option = { $what ->
+    [name] { $game } n’a pas d’option « { $asked } » ; il a : { $known }
+   *[value] l’option { $option } peut être { $known }, pas « { $asked } »
+}
 refusal-bad-option-form = une option s’écrit NOM=VALEUR, pas « { $asked } »
 refusal-bad-seed = une graine est une ligne de texte, sans blancs aux extrémités
 refusal-bad-encoding = ce n’est pas une position enregistrée : { $reason }
