@@ -1,7 +1,12 @@
 """The printed facts hold together; most of it is checked when the data is read."""
 
+from typing import cast
+
+import pytest
+
+from tenshu.games.shogun import components, provinces
 from tenshu.games.shogun.components import EVENT_CARDS, EVENTS, FAVOUR_CARDS, NO_EVENT, PIECES, SPECIAL_CARDS
-from tenshu.games.shogun.provinces import MAP, MOON, PROVINCES, STARTS, SUN, place
+from tenshu.games.shogun.provinces import MAP, MOON, PROVINCES, STARTS, SUN, Row, place
 
 
 def provinces_out(side: int) -> set[str]:
@@ -71,3 +76,57 @@ def test_favours_by_number() -> None:
     assert FAVOUR_CARDS.kinds.count("safe") == 3
     assert [FAVOUR_CARDS.safe_from[number - 1] for number in (10, 11, 18)] == [1, 2, 3]
     assert [FAVOUR_CARDS.building[number - 1] for number in (21, 17, 7)] == [0, 1, 2]
+
+
+def province_rows() -> tuple[list[str], list[Row]]:
+    data = provinces.read("provinces.toml")
+    return cast(list[str], data["regions"]), cast(list[Row], data["province"])
+
+
+def test_a_province_too_few_is_refused() -> None:
+    regions, rows = province_rows()
+    with pytest.raises(ValueError, match="44 different provinces"):
+        provinces.check_provinces(regions, rows[1:])
+
+
+def test_a_region_of_the_wrong_size_is_refused() -> None:
+    regions, rows = province_rows()
+    rows[0]["region"] = {"sun": "red", "moon": "green"}
+    with pytest.raises(ValueError, match="green has 8 provinces on the sun side"):
+        provinces.check_provinces(regions, rows)
+
+
+def test_a_one_sided_neighbour_is_refused() -> None:
+    regions, rows = province_rows()
+    cast(list[str], rows[0]["land"]).append("kai")
+    with pytest.raises(ValueError, match="aki names kai"):
+        provinces.check_provinces(regions, rows)
+
+
+def test_an_island_without_a_route_is_refused() -> None:
+    regions, rows = province_rows()
+    for row in rows:
+        row["sea"] = []
+    with pytest.raises(ValueError, match="can't be reached"):
+        provinces.check_provinces(regions, rows)
+
+
+def test_a_start_given_twice_is_refused() -> None:
+    rows = cast(list[Row], provinces.read("starts.toml")["start"])
+    cast(dict[str, int], rows[1]["armies"])["suruga"] = 2
+    with pytest.raises(ValueError, match="twice to 3 players"):
+        provinces.check_starts(rows)
+
+
+def test_a_favour_too_few_is_refused() -> None:
+    data = provinces.read("components.toml")
+    cast(list[Row], data["favour"]).pop()
+    with pytest.raises(ValueError, match="20 different rows of favour"):
+        components.check(data)
+
+
+def test_an_unknown_origin_is_refused() -> None:
+    data = provinces.read("components.toml")
+    cast(Row, data["tracks"])["origin"] = {"rice": "guessed"}
+    with pytest.raises(ValueError, match="guessed"):
+        components.check(data)

@@ -7,7 +7,7 @@ import pytest
 from tenshu.core.codec import Reader, Writer
 from tenshu.core.rng import from_seed
 from tenshu.games.shogun.components import FARMERS
-from tenshu.games.shogun.tower import Tower, empty_tower, read_tower
+from tenshu.games.shogun.tower import Build, Tower, empty_tower, read_tower
 from tenshu.games.shogun.tower_statistics import held, opening, report, thrown
 
 
@@ -76,13 +76,21 @@ def test_a_tower_survives_writing_and_reading() -> None:
     assert throws[0] == throws[1]
 
 
-def test_an_overfull_floor_is_refused() -> None:
+@pytest.mark.parametrize(
+    ("floors", "cubes", "reason"), [(3, 9, "places"), (3, -1, "of a colour"), (2, 1, "floors")]
+)
+def test_a_tower_that_can_not_be_is_refused(floors: int, cubes: int, reason: str) -> None:
     out = Writer()
-    out.number(18)
-    for _count in range(18):
-        out.number(9)
-    with pytest.raises(ValueError, match="places"):
+    out.number(6 * floors)
+    for _count in range(6 * floors):
+        out.number(cubes)
+    with pytest.raises(ValueError, match=reason):
         read_tower(Reader(bytes(out.bytes)))
+
+
+def test_a_tower_that_can_not_be_built_is_refused() -> None:
+    with pytest.raises(ValueError, match="no tower"):
+        Build(3, 13, 0.2, 1.5)
 
 
 def test_imagining_keeps_the_counts_and_moves_the_places() -> None:

@@ -56,7 +56,10 @@ def screen(view: View, texts: Texts) -> RenderableType:
 
 
 def brief(view: View, texts: Texts) -> RenderableType:
-    """Without the map."""
+    """Without the map; while a plan is made only what it needs."""
+    if view["step"] == "plan":
+        actions = labelled(texts.text("shogun-screen-actions"), list(action_cards(view, texts)))
+        return Group(Rule(style="dim"), actions, *own(view, texts))
     return Group(Rule(style="dim"), *header(view, texts), *clans(view, texts), *own(view, texts))
 
 

@@ -126,8 +126,11 @@ def read_tower(source: Reader) -> Tower:
     occupied = nothing(BUILD.floors)
     for floor in range(BUILD.floors):
         for colour in range(i64(COLOURS)):
-            occupied[floor] += cubes[floor * COLOURS + colour]
-        if not 0 <= occupied[floor] <= BUILD.places:
+            count = cubes[floor * COLOURS + colour]
+            if count < 0:
+                raise ValueError(f"{count} cubes of a colour lie on a floor of the tower")
+            occupied[floor] += count
+        if occupied[floor] > BUILD.places:
             raise ValueError(f"{occupied[floor]} cubes lie on a floor of {BUILD.places} places")
     return Tower(cubes, occupied)
 
