@@ -11,6 +11,7 @@ from tenshu.core.setup import Setting, Setup
 from tenshu.core.state import State
 from tenshu.games.shogun import (
     actions,
+    census,
     chambers,
     choices,
     court,
@@ -305,7 +306,7 @@ class Shogun(Board):
         return scoring.places(self)
 
     def census(self) -> dict[str, int]:
-        return view.census(self)
+        return census.census(self)
 
 
 def pair(low: i64, high: i64) -> vec[i64]:
@@ -350,7 +351,7 @@ class ShogunGame(Game):
         return Shogun(setup, Rng(0, 0, 0, 0), self.script(setup))
 
     def inventory(self, setup: Setup) -> dict[str, int]:
-        return view.inventory(setup)
+        return census.inventory(setup)
 
 
 GAME = ShogunGame()
