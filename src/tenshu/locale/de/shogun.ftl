@@ -478,8 +478,13 @@ shogun-event-attacks-neutral = { $amount ->
     [one] { $seat } zieht mit 1 Armee in das neutrale { $province }.
    *[other] { $seat } zieht mit { $amount } Armeen in das neutrale { $province }.
 }
-shogun-event-battle = Aus dem Turm fallen { $attackers } für { $seat }, { $defenders } für { $other } und { $farmers } Bauern für die Verteidigung.
+shogun-event-battle = { $farmers ->
+    [0] Aus dem Turm fallen { $attackers } für { $seat } und { $defenders } für { $other }.
+    [one] Aus dem Turm fallen { $attackers } für { $seat }, { $defenders } für { $other } und 1 Bauer für die Verteidigung.
+   *[other] Aus dem Turm fallen { $attackers } für { $seat }, { $defenders } für { $other } und { $farmers } Bauern für die Verteidigung.
+}
 shogun-event-battle-farmers = { $farmers ->
+    [0] Aus dem Turm fallen { $attackers } für { $seat } und kein Bauer.
     [one] Aus dem Turm fallen { $attackers } für { $seat }, gegen 1 Bauern.
    *[other] Aus dem Turm fallen { $attackers } für { $seat }, gegen { $farmers } Bauern.
 }
@@ -494,6 +499,7 @@ shogun-event-holds = { $amount ->
 shogun-event-repelled = Die Bauern von { $province } schlagen { $seat } zurück.
 shogun-event-drawn = Der Kampf hat keinen Sieger: { $province } wird verwüstet und gehört niemandem.
 shogun-event-revolt = { $farmers ->
+    [0] Aufstand in { $province }: { $defenders } für { $seat } gegen keinen Bauern.
     [one] Aufstand in { $province }: { $defenders } für { $seat } gegen 1 Bauern.
    *[other] Aufstand in { $province }: { $defenders } für { $seat } gegen { $farmers } Bauern.
 }
@@ -502,7 +508,10 @@ shogun-event-revolt-beaten = { $amount ->
     [one] { $seat } schlägt den Aufstand in { $province } nieder; 1 Armee bleibt.
    *[other] { $seat } schlägt den Aufstand in { $province } nieder; { $amount } Armeen bleiben.
 }
-shogun-event-winter = Es wird Winter, und jeder verliert { $amount } Reis.
+shogun-event-winter = { $amount ->
+    [0] Es wird Winter, und kein Reis geht verloren.
+   *[other] Es wird Winter, und jeder verliert { $amount } Reis.
+}
 shogun-event-revolt-drawn = { $province } hungert und erhebt sich gegen { $seat }.
 shogun-event-scores-possessions = { $amount ->
     [one] { $seat } erhält 1 Punkt für Provinzen und Gebäude.

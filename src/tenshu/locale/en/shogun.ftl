@@ -478,8 +478,13 @@ shogun-event-attacks-neutral = { $amount ->
     [one] { $seat } marches into neutral { $province } with 1 army.
    *[other] { $seat } marches into neutral { $province } with { $amount } armies.
 }
-shogun-event-battle = From the tower fall { $attackers } for { $seat }, { $defenders } for { $other } and { $farmers } farmers for the defence.
+shogun-event-battle = { $farmers ->
+    [0] From the tower fall { $attackers } for { $seat } and { $defenders } for { $other }.
+    [one] From the tower fall { $attackers } for { $seat }, { $defenders } for { $other } and 1 farmer for the defence.
+   *[other] From the tower fall { $attackers } for { $seat }, { $defenders } for { $other } and { $farmers } farmers for the defence.
+}
 shogun-event-battle-farmers = { $farmers ->
+    [0] From the tower fall { $attackers } for { $seat } and no farmer.
     [one] From the tower fall { $attackers } for { $seat }, against 1 farmer.
    *[other] From the tower fall { $attackers } for { $seat }, against { $farmers } farmers.
 }
@@ -494,6 +499,7 @@ shogun-event-holds = { $amount ->
 shogun-event-repelled = The farmers of { $province } repel { $seat }.
 shogun-event-drawn = The battle has no winner: { $province } is laid waste and belongs to nobody.
 shogun-event-revolt = { $farmers ->
+    [0] Revolt in { $province }: { $defenders } for { $seat } against no farmer.
     [one] Revolt in { $province }: { $defenders } for { $seat } against 1 farmer.
    *[other] Revolt in { $province }: { $defenders } for { $seat } against { $farmers } farmers.
 }
@@ -502,7 +508,10 @@ shogun-event-revolt-beaten = { $amount ->
     [one] { $seat } puts the revolt in { $province } down; 1 army is left.
    *[other] { $seat } puts the revolt in { $province } down; { $amount } armies are left.
 }
-shogun-event-winter = Winter comes, and each player loses { $amount } rice.
+shogun-event-winter = { $amount ->
+    [0] Winter comes, and no rice is lost.
+   *[other] Winter comes, and each player loses { $amount } rice.
+}
 shogun-event-revolt-drawn = { $province } goes hungry and rises against { $seat }.
 shogun-event-scores-possessions = { $amount ->
     [one] { $seat } scores 1 point for provinces and buildings.

@@ -282,9 +282,9 @@ shogun-happening-low-tax = Impôts cléments
 shogun-happening-high-tax = Impôts sévères
     .effect = L’impôt rapporte au moins 6 coffres.
 shogun-happening-rich-harvest = Récolte abondante
-    .effect = La récolte de riz rapporte au moins 4.
+    .effect = La récolte rapporte au moins 4 unités de riz.
 shogun-happening-poor-harvest = Maigre récolte
-    .effect = La récolte de riz rapporte au plus 3.
+    .effect = La récolte rapporte au plus 3 unités de riz.
 shogun-happening-few-recruits = Recrues rares
     .effect = Au lieu de 5 ou 3 armées, on n’en déploie que 3 ou 2.
 
@@ -415,14 +415,14 @@ shogun-choice-plan = { $card }
 ## Évènements
 
 shogun-event-settles = { $amount ->
-    [one] { $seat } s’installe à { $province } avec 1 armée.
+    [one] { $seat } s’installe à { $province } avec { $amount } armée.
    *[other] { $seat } s’installe à { $province } avec { $amount } armées.
 }
 shogun-event-draws-card = { $seat } pioche la carte cachée : { $province }.
 shogun-event-picks-card = { $seat } prend { $province }.
 shogun-event-buries = { $seat } met { $province } sous la pile.
 shogun-event-tower-kept = { $amount ->
-    [one] La tour garde 1 armée de { $seat }.
+    [one] La tour garde { $amount } armée de { $seat }.
    *[other] La tour garde { $amount } armées de { $seat }.
 }
 shogun-event-year = L’année { $amount } commence.
@@ -438,7 +438,7 @@ shogun-event-replans = { $seat } change de plan.
 shogun-event-event-drawn = L’évènement de ce tour : « { $happening } ».
 shogun-event-bids = { $amount ->
     [0] { $seat } n’offre rien.
-    [one] { $seat } offre 1 coffre.
+    [one] { $seat } offre { $amount } coffre.
    *[other] { $seat } offre { $amount } coffres.
 }
 shogun-event-bids-province = { $seat } enchérit avec la carte { $province }.
@@ -448,12 +448,15 @@ shogun-event-acts = { $seat } montre { $province }.
 shogun-event-action-fails = À { $province }, l’action de { $seat } ne peut pas être effectuée.
 shogun-event-builds = { $amount ->
     [0] { $seat } construit gratuitement { $building-a } à { $province }.
-    [one] { $seat } construit { $building-a } à { $province } pour 1 coffre.
+    [one] { $seat } construit { $building-a } à { $province } pour { $amount } coffre.
    *[other] { $seat } construit { $building-a } à { $province } pour { $amount } coffres.
 }
-shogun-event-harvests = { $seat } récolte { $amount } de riz à { $province }.
+shogun-event-harvests = { $amount ->
+    [one] { $seat } récolte { $amount } unité de riz à { $province }.
+   *[other] { $seat } récolte { $amount } unités de riz à { $province }.
+}
 shogun-event-taxes = { $amount ->
-    [one] { $seat } perçoit 1 coffre à { $province }.
+    [one] { $seat } perçoit { $amount } coffre à { $province }.
    *[other] { $seat } perçoit { $amount } coffres à { $province }.
 }
 shogun-event-unrest = { $amount ->
@@ -463,105 +466,115 @@ shogun-event-unrest = { $amount ->
 shogun-event-calmed = { $province } s’apaise : un marqueur de révolte est retiré.
 shogun-event-wards-off = La faveur de la Cour garde { $province } au calme.
 shogun-event-recruits = { $amount ->
-    [one] { $seat } déploie 1 armée à { $province }.
+    [one] { $seat } déploie { $amount } armée à { $province }.
    *[other] { $seat } déploie { $amount } armées à { $province }.
 }
 shogun-event-moves = { $amount ->
-    [one] { $seat } déplace 1 armée vers { $province }.
+    [one] { $seat } déplace { $amount } armée vers { $province }.
    *[other] { $seat } déplace { $amount } armées vers { $province }.
 }
 shogun-event-attacks = { $amount ->
-    [one] { $seat } attaque { $other } à { $province } avec 1 armée.
+    [one] { $seat } attaque { $other } à { $province } avec { $amount } armée.
    *[other] { $seat } attaque { $other } à { $province } avec { $amount } armées.
 }
 shogun-event-attacks-neutral = { $amount ->
-    [one] { $seat } marche sur la province neutre { $province } avec 1 armée.
+    [one] { $seat } marche sur la province neutre { $province } avec { $amount } armée.
    *[other] { $seat } marche sur la province neutre { $province } avec { $amount } armées.
 }
-shogun-event-battle = De la tour tombent { $attackers } pour { $seat }, { $defenders } pour { $other } et { $farmers } villageois pour la défense.
+shogun-event-battle = { $farmers ->
+    [0] De la tour tombent { $attackers } pour { $seat } et { $defenders } pour { $other }.
+    [one] De la tour tombent { $attackers } pour { $seat }, { $defenders } pour { $other } et { $farmers } villageois pour la défense.
+   *[other] De la tour tombent { $attackers } pour { $seat }, { $defenders } pour { $other } et { $farmers } villageois pour la défense.
+}
 shogun-event-battle-farmers = { $farmers ->
+    [0] De la tour tombent { $attackers } pour { $seat } et aucun villageois.
     [one] De la tour tombent { $attackers } pour { $seat }, contre { $farmers } villageois.
    *[other] De la tour tombent { $attackers } pour { $seat }, contre { $farmers } villageois.
 }
 shogun-event-conquers = { $amount ->
-    [one] { $seat } conquiert { $province } ; 1 armée survit.
+    [one] { $seat } conquiert { $province } ; { $amount } armée survit.
    *[other] { $seat } conquiert { $province } ; { $amount } armées survivent.
 }
 shogun-event-holds = { $amount ->
-    [one] { $seat } tient { $province } ; 1 armée survit.
+    [one] { $seat } tient { $province } ; { $amount } armée survit.
    *[other] { $seat } tient { $province } ; { $amount } armées survivent.
 }
 shogun-event-repelled = Les villageois repoussent { $seat } à { $province }.
 shogun-event-drawn = Le combat est sans vainqueur : { $province } est dévastée et n’appartient plus à personne.
 shogun-event-revolt = { $farmers ->
+    [0] Révolte à { $province } : { $defenders } pour { $seat } contre aucun villageois.
     [one] Révolte à { $province } : { $defenders } pour { $seat } contre { $farmers } villageois.
    *[other] Révolte à { $province } : { $defenders } pour { $seat } contre { $farmers } villageois.
 }
 shogun-event-revolt-won = Les villageois chassent { $seat }, qui perd { $province }.
 shogun-event-revolt-beaten = { $amount ->
-    [one] { $seat } écrase la révolte à { $province } ; il reste 1 armée.
+    [one] { $seat } écrase la révolte à { $province } ; il reste { $amount } armée.
    *[other] { $seat } écrase la révolte à { $province } ; il reste { $amount } armées.
 }
-shogun-event-winter = L’hiver arrive et chacun perd { $amount } de riz.
+shogun-event-winter = { $amount ->
+    [0] L’hiver arrive et le riz ne manque à personne.
+    [one] L’hiver arrive et chacun perd { $amount } unité de riz.
+   *[other] L’hiver arrive et chacun perd { $amount } unités de riz.
+}
 shogun-event-revolt-drawn = { $province } a faim et se soulève contre { $seat }.
 shogun-event-scores-possessions = { $amount ->
-    [one] { $seat } marque 1 point pour ses provinces et bâtiments.
+    [one] { $seat } marque { $amount } point pour ses provinces et bâtiments.
    *[other] { $seat } marque { $amount } points pour ses provinces et bâtiments.
 }
 shogun-event-scores-majority = { $building-id ->
     [castle] { $amount ->
-            [one] { $seat } marque 1 point pour le plus grand nombre de châteaux { $region-a }.
+            [one] { $seat } marque { $amount } point pour le plus grand nombre de châteaux { $region-a }.
            *[other] { $seat } marque { $amount } points pour le plus grand nombre de châteaux { $region-a }.
         }
     [temple] { $amount ->
-            [one] { $seat } marque 1 point pour le plus grand nombre de temples { $region-a }.
+            [one] { $seat } marque { $amount } point pour le plus grand nombre de temples { $region-a }.
            *[other] { $seat } marque { $amount } points pour le plus grand nombre de temples { $region-a }.
         }
    *[other] { $amount ->
-            [one] { $seat } marque 1 point pour le plus grand nombre de théâtres Nô { $region-a }.
+            [one] { $seat } marque { $amount } point pour le plus grand nombre de théâtres Nô { $region-a }.
            *[other] { $seat } marque { $amount } points pour le plus grand nombre de théâtres Nô { $region-a }.
         }
 }
 shogun-event-has-points = { $amount ->
-    [one] { $seat } a maintenant 1 point.
+    [one] { $seat } a maintenant { $amount } point.
    *[other] { $seat } a maintenant { $amount } points.
 }
 shogun-event-new-year = Les réserves de riz sont de nouveau vides et toute agitation a cessé.
 shogun-event-officials-arrive = { $amount ->
     [0] { $seat } n’a encore aucun courtisan à la Cour.
-    [one] { $seat } commence avec 1 courtisan à la Cour.
+    [one] { $seat } commence avec { $amount } courtisan à la Cour.
    *[other] { $seat } commence avec { $amount } courtisans à la Cour.
 }
 shogun-event-favour-laid = La Cour propose la faveur { $favour } pour { $amount } courtisans.
 shogun-event-sends-officials = { $amount ->
-    [one] { $seat } envoie 1 armée depuis { $province } à la Cour comme courtisan.
+    [one] { $seat } envoie { $amount } armée depuis { $province } à la Cour comme courtisan.
    *[other] { $seat } envoie { $amount } armées depuis { $province } à la Cour comme courtisans.
 }
 shogun-event-sends-officials-from-tray = { $amount ->
-    [one] { $seat } envoie 1 armée du réceptacle à la Cour comme courtisan.
+    [one] { $seat } envoie { $amount } armée du réceptacle à la Cour comme courtisan.
    *[other] { $seat } envoie { $amount } armées du réceptacle à la Cour comme courtisans.
 }
 shogun-event-takes-favour = { $seat } obtient la faveur { $favour }.
 shogun-event-cancels-event = { $seat } fait annuler l’évènement de ce tour.
 shogun-event-keeps-favour = { $seat } garde la faveur contre le prochain marqueur de révolte.
 shogun-event-garrisons = { $amount ->
-    [one] { $seat } place 1 armée à { $province } sans combat.
+    [one] { $seat } place { $amount } armée à { $province } sans combat.
    *[other] { $seat } place { $amount } armées à { $province } sans combat.
 }
 shogun-event-takes-bonus = { $bonus-id ->
     [chests] { $amount ->
-            [one] Les samouraïs de { $seat } obtiennent 1 coffre.
+            [one] Les samouraïs de { $seat } obtiennent { $amount } coffre.
            *[other] Les samouraïs de { $seat } obtiennent { $amount } coffres.
         }
     [armies] { $amount ->
-            [one] Les samouraïs de { $seat } obtiennent 1 armée dans le réceptacle.
+            [one] Les samouraïs de { $seat } obtiennent { $amount } armée dans le réceptacle.
            *[other] Les samouraïs de { $seat } obtiennent { $amount } armées dans le réceptacle.
         }
     [points] { $amount ->
-            [one] Les samouraïs de { $seat } obtiennent 1 point de victoire.
+            [one] Les samouraïs de { $seat } obtiennent { $amount } point de victoire.
            *[other] Les samouraïs de { $seat } obtiennent { $amount } points de victoire.
         }
-   *[other] Les samouraïs de { $seat } obtiennent { $amount } de riz.
+   *[other] Les samouraïs de { $seat } obtiennent du riz ({ $amount }).
 }
 shogun-event-leader-enters = Le chef militaire de { $seat } entre à { $province }.
 shogun-event-leader-lost = Avec { $province }, { $seat } perd son chef militaire.
@@ -571,13 +584,13 @@ shogun-event-captures-monument = { $amount ->
    *[other] { $seat } capture { $amount } statues de { $other } à { $province }.
 }
 shogun-event-scores-monuments = { $amount ->
-    [one] { $seat } marque 1 point pour ses statues.
+    [one] { $seat } marque { $amount } point pour ses statues.
    *[other] { $seat } marque { $amount } points pour ses statues.
 }
 shogun-event-masters = { $seat } mène { $region-a }.
 shogun-event-engages = { $seat } engage l’artiste « { $art } » à { $castle }.
 shogun-event-scores-chambers = { $amount ->
-    [one] { $seat } marque 1 point dans les chambres.
+    [one] { $seat } marque { $amount } point dans les chambres.
    *[other] { $seat } marque { $amount } points dans les chambres.
 }
 shogun-event-game-over = Le second hiver est passé, la partie est finie.
@@ -592,7 +605,7 @@ shogun-refusal-bid-too-high = Vous ne pouvez pas offrir plus de coffres que vous
 shogun-refusal-no-such-card = Vous n’avez pas cette carte pour cette case : { $card }.
 shogun-refusal-not-own-neighbour = Les armées ne peuvent aller que vers une de vos provinces adjacentes, pas vers { $province }.
 shogun-refusal-too-many-armies = { $most ->
-    [one] Au plus 1 armée peut partir : une doit rester.
+    [one] Au plus { $most } armée peut partir : une doit rester.
    *[other] Au plus { $most } armées peuvent partir : une doit rester.
 }
 shogun-refusal-special-taken = Cette carte spéciale est déjà prise : { $special }.
@@ -622,12 +635,12 @@ shogun-screen-plan = Votre plan :
 shogun-screen-open-cards = Cartes visibles :
 shogun-screen-groups = Vos groupes d’armées :
 shogun-screen-pile = { $count ->
-    [one] 1 carte dans la pile
+    [one] { $count } carte dans la pile
    *[other] { $count } cartes dans la pile
 }
 shogun-screen-favours = Faveurs de la Cour :
 shogun-screen-officials = { $count ->
-    [one] 1 courtisan
+    [one] { $count } courtisan
    *[other] { $count } courtisans
 }
 shogun-screen-chambers = Chambres
