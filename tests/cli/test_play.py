@@ -104,6 +104,8 @@ def test_leaving_keeps_the_game(run: Run) -> None:
     resumed = run(*back[1].split())
     assert "Turn 5, Aki to play" in left.stdout
     assert "Turn 5, Aki to play" in resumed.stdout
+    assert "Aki buys a Fort for 2." in resumed.stdout
+    assert "Chiyo buys a Market square" not in resumed.stdout
 
 
 def test_save_resume_and_replay(run: Run) -> None:

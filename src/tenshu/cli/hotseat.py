@@ -42,9 +42,14 @@ class Hotseat:
         }
         # Who sits at the keyboard, how much of the story and of the game each person has seen.
         self.facing = self.people[0] if len(self.people) == 1 else None
-        self.told = dict.fromkeys(self.people, 0)
+        self.told = {seat: self.last_choice(seat) for seat in self.people}
         self.seen = dict.fromkeys(self.people, -1)
         self.saved: Path | None = None
+
+    def last_choice(self, seat: int) -> int:
+        """Where the story stood before the seat's last choice; a resumed game is told from there."""
+        made = zip(self.table.record.choices, self.table.marks, strict=True)
+        return max((mark.events for (chooser, _), mark in made if chooser == seat), default=0)
 
     def play(self) -> int:
         self.welcome()

@@ -44,8 +44,12 @@ class Game:
     def inventory(self, setup: Setup) -> dict[str, int]:
         """How many pieces of each sort there are; `State.census` must always count the same."""
 
-    def start(self, players: int, seed: str, options: Mapping[str, str] | None = None) -> State:
-        return self.deal(agree(self, players, options or {}), from_seed(seed))
+    def start(
+        self, players: int, seed: str, options: Mapping[str, str] | None = None, listen: bool = False
+    ) -> State:
+        setup = agree(self, players, options or {})
+        setup.story = [] if listen else None
+        return self.deal(setup, from_seed(seed))
 
     def decode(self, data: bytes) -> State:
         """The state that `State.encode` wrote; a Refusal when the bytes are not one of this game."""

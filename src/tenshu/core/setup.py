@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tenshu.core.events import Event
 from tenshu.core.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -27,6 +28,8 @@ class Setup:
         self.game = game
         self.players = players
         self.options = options
+        # Handed over to the state that is dealt: someone listens from the first card on.
+        self.story: list[Event] | None = None
 
     def header(self) -> dict[str, object]:
         return {

@@ -29,7 +29,8 @@ class State:
         self.rng = rng
         # How often something hidden was shown or chance was asked: undo must not cross a change of it.
         self.disclosures: i64 = 0
-        self.story: list[Event] | None = None
+        self.story: list[Event] | None = setup.story
+        setup.story = None
 
     @abstractmethod
     def decider(self) -> i64:

@@ -71,7 +71,7 @@ def test_troops_are_divided_among_the_attacked() -> None:
 def test_all_troops_fight_and_forts_do_not() -> None:
     """1 for each militia, ninja, archer and rising general, 2 for spearmen and cavalry, 3 for gunners."""
     troops = "peasant-militia ninja-clan archers spearmen cavalry gunners"
-    state = after(battle(f"rising-general {troops} fort magnificent-castle"), "attack 2", *["attack 2"] * 6)
+    state = after(battle(f"rising-general {troops} fort magnificent-castle"), "attack 2")
     assert state.question(1)[1]["attack"] == 1 + 1 + 1 + 1 + 2 + 2 + 3
 
 
@@ -82,7 +82,8 @@ def test_leaders_can_go_alone() -> None:
 
 def test_troops_can_not_go_alone() -> None:
     state = after("players 3, phase battle\n1: camp oda-nobunaga gunners", "attack 2")
-    assert options(state) == ["attack 2"]
+    holds(state, asks="2 defend")
+    assert state.question(1)[1]["attack"] == 7 + 3
 
 
 def test_nobody_attacks_himself() -> None:
@@ -246,7 +247,7 @@ def test_an_empty_pile_rewards_nobody() -> None:
 
 
 def test_nobody_loses_cards_in_battle() -> None:
-    state = after(battle("rising-general gunners", "camp archers fort"), "attack 2", "attack 2", "ambush")
+    state = after(battle("rising-general gunners", "camp archers fort"), "attack 2", "ambush")
     holds(state, camp1="rising-general gunners", camp2="archers fort", trash="", discard1="village")
 
 

@@ -18,6 +18,8 @@ def why_not(board: Board, seat: int, option: int) -> Refusal:
         )
     card = DECK.number[name]
     details: dict[str, object] = {"card": name}
+    if board.todo.step() == steps.DEPLOYED:
+        return Refusal("deployed-first", f"deployed cards come first, and {name} is not among them", details)
     if choice.verb in FROM_HAND and board.territories[seat].hand[card] == 0:
         return Refusal("not-in-hand", f"there is no {name} in the hand", details)
     if choice.verb == "play":
@@ -47,6 +49,7 @@ def why_not(board: Board, seat: int, option: int) -> Refusal:
 
 VERBS_BY_STEP = {
     steps.ACTION: {"play"},
+    steps.DEPLOYED: {"play"},
     steps.MARKET_TRASH: {"trash"},
     steps.MARKET_GAIN: {"gain"},
     steps.AMBUSH: {"show"},

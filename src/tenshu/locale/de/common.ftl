@@ -16,6 +16,7 @@ help-game = das Spiel: { $games }
 help-seats = wer am Tisch sitzt, durch Kommas getrennt: human, { $bots }; sonst human,greedy
 help-names = die Namen der Spieler, durch Kommas getrennt
 help-seed = beliebiger Text; gleiche Startwerte geben gleiche Spiele (sonst ein geheimer, am Ende veröffentlicht)
+help-option = eine Option des Spiels, z. B. generals=two; auch mehrmals
 help-resume = ein gespeichertes Spiel fortsetzen
 help-lang = Sprache: en, de oder fr (sonst die des Systems)
 help-file = eine Aufzeichnung, wie der Befehl „save“ sie schreibt
@@ -103,3 +104,4 @@ refusal-no-text-file = { $path } ist keine Textdatei, also keine Aufzeichnung
 refusal-unwritable-file = { $path } ist nicht schreibbar: { $cause }
 refusal-foreign-file = { $path } gibt es schon und ist keine Aufzeichnung; die Datei bleibt, wie sie ist
 refusal-bad-arguments = { $reason }; siehe „tenshu --help“
+refusal-broken = ein Versprechen ist gebrochen: { $reason }

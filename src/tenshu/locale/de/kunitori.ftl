@@ -308,4 +308,3 @@ kunitori-refusal-not-in-pool = Diese Karte ist jetzt nicht aus dem Pool zu bekom
 kunitori-refusal-too-expensive = Zu teuer: { $card } kostet { $price }, du hast { $money } Geld.
 kunitori-refusal-too-expensive-gain = Zu teuer: { $card } kostet { $price }, erlaubt ist höchstens { $most }.
 kunitori-refusal-deployed-first = Zuerst kommen deine aufgestellten Karten, und diese ist nicht darunter: { $card }.
-kunitori-refusal-bad-position = „{ $word }“ gehört nicht in eine Stellung: { $reason }

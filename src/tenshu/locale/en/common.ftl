@@ -16,6 +16,7 @@ help-game = the game: { $games }
 help-seats = who sits at the table, separated by commas: human, { $bots }; default human,greedy
 help-names = the players’ names, separated by commas
 help-seed = any text; equal seeds deal equal games (default: a secret one, published at the end)
+help-option = an option of the game, e.g. generals=two; may be repeated
 help-resume = go on with a saved game
 help-lang = language: en, de or fr (default: the system’s)
 help-file = a record, as the command “save” writes it
@@ -103,3 +104,4 @@ refusal-no-text-file = { $path } is no text file, so it is no record
 refusal-unwritable-file = can’t write { $path }: { $cause }
 refusal-foreign-file = { $path } exists and is no record; it stays as it is
 refusal-bad-arguments = { $reason }; see “tenshu --help”
+refusal-broken = a promise is broken: { $reason }

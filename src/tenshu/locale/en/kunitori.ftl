@@ -308,4 +308,3 @@ kunitori-refusal-not-in-pool = { $card } can't be had from the pool now.
 kunitori-refusal-too-expensive = { $card } costs { $price }, and you have { $money } money.
 kunitori-refusal-too-expensive-gain = { $card } costs { $price }, but at most { $most } is allowed.
 kunitori-refusal-deployed-first = Your deployed cards come first, and { $card } is not among them.
-kunitori-refusal-bad-position = “{ $word }” does not belong in a position: { $reason }

@@ -16,6 +16,7 @@ help-game = le jeu : { $games }
 help-seats = qui est à table, séparés par des virgules : human, { $bots } ; par défaut human,greedy
 help-names = les noms des joueurs, séparés par des virgules
 help-seed = un texte quelconque ; une même graine donne une même partie (par défaut une graine secrète, publiée à la fin)
+help-option = une option du jeu, par exemple generals=two ; peut être répétée
 help-resume = reprendre une partie sauvegardée
 help-lang = langue : en, de ou fr (par défaut celle du système)
 help-file = un enregistrement, tel que l’écrit la commande « save »
@@ -103,3 +104,4 @@ refusal-no-text-file = { $path } n’est pas un fichier texte, donc pas un enreg
 refusal-unwritable-file = impossible d’écrire { $path } : { $cause }
 refusal-foreign-file = { $path } existe et n’est pas un enregistrement ; il reste tel quel
 refusal-bad-arguments = { $reason } ; voir « tenshu --help »
+refusal-broken = une promesse est rompue : { $reason }

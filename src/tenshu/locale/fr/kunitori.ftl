@@ -308,4 +308,3 @@ kunitori-refusal-not-in-pool = Cette carte n’est pas disponible maintenant : {
 kunitori-refusal-too-expensive = Trop cher : { $card } coûte { $price }, vous avez { $money } en argent.
 kunitori-refusal-too-expensive-gain = Trop cher : { $card } coûte { $price }, le maximum est { $most }.
 kunitori-refusal-deployed-first = Vos cartes déployées passent d’abord, et celle-ci n’en est pas : { $card }.
-kunitori-refusal-bad-position = « { $word } » n’a pas sa place dans une position : { $reason }
