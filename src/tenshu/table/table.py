@@ -82,6 +82,19 @@ class Table:
     def say(self, seat: int, notation: str) -> None:
         self.choose(seat, play.parse(self.state, seat, notation))
 
+    def say_all(self, seat: int, lines: Sequence[str]) -> None:
+        """Choices of one seat in a row, such as a whole plan: all are carried out, or none.
+
+        Beyond what is revealed or drawn by lot nobody chooses in advance.
+        """
+        trial = self.state.copy()
+        for line in lines:
+            if trial.disclosures != self.state.disclosures:
+                raise Refusal("not-now", f"'{line}' is not among the choices now", {"choice": line})
+            trial.apply(seat, play.parse(trial, seat, line))
+        for line in lines:
+            self.say(seat, line)
+
     def forced(self) -> int:
         """Play the choices that are no choice; returns how many there were."""
         played = 0
