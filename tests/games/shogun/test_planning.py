@@ -116,19 +116,44 @@ def test_nothing_to_change_before_the_first_card() -> None:
         go_on(state, "1: replan")
 
 
+def whole_plan(table: Table) -> list[str]:
+    """Seat 1 bids one chest and acts in each of its nine provinces."""
+    own = [name for name, found in provinces(table.state).items() if found == 0]
+    return [
+        "plan bid chest-1",
+        *(f"plan {field} {name}" for field, name in zip(FIELD_IDS, own, strict=False)),
+    ]
+
+
 def test_a_table_takes_a_whole_plan_and_another() -> None:
     table = Table.start(GAME, 3, seed="table")
-    own = [name for name, found in provinces(table.state).items() if found == 0]
-    fields = [field for field in FIELD_IDS if not field.startswith("court")]
-    first = ["plan bid chest-1", *(f"plan {f} {p}" for f, p in zip(fields[:9], own, strict=False))]
-    for line in first:
-        table.say(0, line)
-    assert 0 not in table.state.deciders()
-    table.say(0, "replan")
-    table.say(0, "plan bid chest-2")
-    assert table.view(0)["clans"] != table.view(None)["clans"]
-    again = Table.load(table.record)
-    assert again.state.fingerprint() == table.state.fingerprint()
+    table.say_all(0, whole_plan(table))
+    assert table.state.deciders() == [1, 2]
+    table.say_all(0, ["replan", "plan bid chest-2", *whole_plan(table)[1:]])
+    assert table.state.deciders() == [1, 2]
+    assert clan(table.state, 1)["plan"]["bid"] == "chest-2"
+    assert Table.load(table.record).state.fingerprint() == table.state.fingerprint()
+
+
+def test_a_plan_with_a_mistake_changes_nothing() -> None:
+    table = Table.start(GAME, 3, seed="table")
+    before = table.state.fingerprint()
+    plan = whole_plan(table)
+    with pytest.raises(Refusal) as refusal:
+        table.say_all(0, [*plan[:4], plan[3]])
+    assert refusal.value.code == "other-field"
+    assert table.state.fingerprint() == before
+    assert table.record.choices == []
+
+
+def test_nobody_chooses_beyond_the_reveal() -> None:
+    table = Table.start(GAME, 3, seed="table")
+    finish(table.state, 2)
+    finish(table.state, 3)
+    with pytest.raises(Refusal) as refusal:
+        table.say_all(0, [*whole_plan(table), "take chest"])
+    assert refusal.value.code in ("not-now", "not-your-turn")
+    assert table.state.deciders() == [0]
 
 
 def provinces(state: State) -> dict[str, object]:
