@@ -17,10 +17,12 @@ from tenshu.games.shogun.choices import CARD_IDS, FIELD_IDS
 from tenshu.games.shogun.components import (
     ACTION_IDS,
     BONUS_IDS,
+    BUILD_FREE,
     BUILDING_IDS,
     EVENT_CARDS,
     FAVOUR_CARDS,
     PIECES,
+    SAFE,
     SPECIAL_CARDS,
 )
 from tenshu.games.shogun.provinces import MAP
@@ -72,6 +74,17 @@ def test_all_that_shogun_can_say_has_a_text(lang: str) -> None:
     assert spoken() - written == set()
     unused = {name for name in written - spoken() if re.match("(ask|choice|event|refusal|option)-", name)}
     assert unused == set()
+
+
+def test_favours_are_named_after_what_they_give() -> None:
+    texts = Texts("en")
+    for number, favour in enumerate(FAVOUR_CARDS.ids):
+        name = texts.name("shogun", "favour", favour)
+        if FAVOUR_CARDS.kind[number] == BUILD_FREE:
+            assert BUILDING_IDS[FAVOUR_CARDS.building[number]] in name
+        if FAVOUR_CARDS.kind[number] == SAFE:
+            letters = ("A", "B", "A and B")[FAVOUR_CARDS.safe_from[number] - 1]
+            assert name.endswith(f"battle {letters})")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
