@@ -135,11 +135,11 @@ def test_equal_bids_are_settled_by_lot() -> None:
 
 def test_the_place_decides_the_turn_order_and_empty_places_don_t_count() -> None:
     """P. 9: who takes the special card on the first place begins; places of nobody are passed over."""
-    state = after(bids("chest-1", "chest-4", "chest-2"))
+    state = after(bids("chest-1, tax bingo", "chest-4, tax yamato", "chest-2, tax kai"))
     places = [str(place["special"]) for place in cast(list[dict[str, object]], state.view(None)["places"])]
     go_on(state, f"take {places[4]}", f"take {places[0]}", f"take {places[2]}")
     assert told(state, "takes-place")[0]["amount"] == 5
-    assert state.view(None)["order"] == [2, 0, 1]
+    assert [event["seat"] for event in told(state, "acts")] == [2, 0, 1]
 
 
 def test_special_cards_are_given_back_after_the_round() -> None:

@@ -124,3 +124,36 @@ def test_all_fields_are_open_to_their_owner() -> None:
     state = acting()
     assert set(mat(state, 0, 0)["plan"]) == {name for name in FIELD_IDS if not name.startswith("court")}
     assert "face-down" not in mat(state, 0, 0)["plan"].values()
+
+
+def test_everyone_sees_which_provinces_were_drawn_for_revolt() -> None:
+    state = after(
+        "players 3, season autumn, phase rice-loss\n1: rice 0; settsu 3; yamato 3; kii 3; omi 3\n"
+        "2: rice 9; kai 3\n3: rice 9; bingo 3\nevents: low-tax-0"
+    )
+    drawn = state.view(1)["revolts"]
+    assert drawn == state.view(None)["revolts"]
+    assert drawn == [choice.args["province"] for choice in state.decision(0).choices]
+
+
+def test_everyone_sees_what_is_asked_but_for_the_planning() -> None:
+    state = GAME.start(3, "draft", {"start": "draft"})
+    seat = int(state.decider())
+    go_on(state, "draw")
+    taken = state.decision(seat).args["province"]
+    assert cast(dict[str, Any], state.view(None)["draft"])["taken"] == taken
+    assert state.view((seat + 1) % 3)["question"] == {
+        "seat": seat,
+        "kind": "pick-group",
+        "args": {"province": taken},
+    }
+    assert after(PLANNING).view(0)["question"] is None
+
+
+def test_the_turn_order_is_open_until_places_are_taken() -> None:
+    """P. 9: after a round everyone takes his daimyo card back."""
+    state = GAME.start(3, "order", {})
+    while state.view(None)["season"] == "spring":
+        state.apply(state.decider(), state.options(int(state.decider()))[0])
+    assert state.view(None)["step"] == "plan"
+    assert state.view(None)["order"] == []

@@ -76,16 +76,11 @@ def cards_for(board: Board, seat: i64) -> vec[i64]:
                 found = append(found, base + CHEST + chests)
     if field >= BID and towers_left(board, seat) > 0:
         found = append(found, base + TOWER_CARD)
-    if field != BID and spare > 0 and not only_towers(board, seat, field, spare):
+    if field != BID and spare > 0:
         found = append(found, base + BLANK)
     if n + spare < len(board.script.fields) - board.planned[seat]:
         found = append(found, base + NO_CARD)
     return found
-
-
-def only_towers(board: Board, seat: i64, field: i64, spare: i64) -> bool:
-    """On a field of the court a blank is a chest card; elsewhere a tower card will do."""
-    return field > BID and spare <= towers_left(board, seat)
 
 
 def lay(board: Board, seat: i64, option: i64) -> None:

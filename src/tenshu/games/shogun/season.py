@@ -64,6 +64,7 @@ def lay_specials(board: Board) -> None:
     """The special cards on the five places of the turn order, p. 6."""
     board.specials = shuffled(board, SPECIALS)
     board.places = filled(SPECIALS, NOBODY)
+    board.order = vec[i64]()
 
 
 def draw_event(board: Board) -> None:

@@ -55,9 +55,28 @@ def question(board: Board, seat: int) -> tuple[str, dict[str, object]]:
         args["building"] = BUILDING_IDS[value]
     if step == steps.GARRISON:
         args["armies"] = int(value)
+    if step == steps.CHOOSE_BONUS:
+        args.update(bonuses(int(value)))
     if step == steps.CHOOSE_ARTIST:
         args["region"] = MAP.regions[value]
     return steps.QUESTIONS[step], args
+
+
+def public_question(board: Board) -> dict[str, object] | None:
+    """What is asked of whom, where everyone may know it: all but the planning."""
+    if board.todo.step() < 0 or board.todo.step() == steps.PLAN:
+        return None
+    seat = int(board.todo.seat())
+    kind, args = question(board, seat)
+    return {"seat": seat, "kind": kind, "args": args}
+
+
+def revolts_drawn(board: Board) -> list[str]:
+    """The provinces whose revolts a player is about to put in order."""
+    if board.todo.step() != steps.CHOOSE_REVOLT:
+        return []
+    revolts = board.todo.value()
+    return [MAP.ids[province] for province in range(PROVINCES) if (revolts >> province) & 1 > 0]
 
 
 def view(board: Board, seat: int | None) -> dict[str, object]:
@@ -97,6 +116,8 @@ def view(board: Board, seat: int | None) -> dict[str, object]:
         "chambers": chambers_view(board),
         "deciders": deciders,
         "step": None if over else steps.QUESTIONS[int(board.todo.step())],
+        "question": public_question(board),
+        "revolts": revolts_drawn(board),
         "decision": asked,
         "may_replan": seat is not None and planning.may_replan(board, seat),
         "over": over,
@@ -207,6 +228,7 @@ def draft_view(board: Board) -> dict[str, object] | None:
     if len(board.groups) == 0:
         return None
     return {
+        "taken": MAP.ids[board.drafted] if is_in_hand(board) else None,
         "open": [MAP.ids[province] for province in board.open_cards],
         "pile": len(board.pile),
         "buried": [MAP.ids[province] for province in board.pile[: board.buried]],
@@ -218,6 +240,11 @@ def draft_view(board: Board) -> dict[str, object] | None:
             for seat in range(board.seats)
         ],
     }
+
+
+def is_in_hand(board: Board) -> bool:
+    """Whether a card of the draft was taken whose armies or leader are still to be placed."""
+    return board.todo.step() in (steps.PICK_GROUP, steps.LEAVE_LEADER)
 
 
 def court_view(board: Board) -> dict[str, object] | None:
@@ -259,7 +286,6 @@ def crossing_view(lying: int) -> int | str | None:
     return "turned" if lying == TURNED else lying
 
 
-def bonus_view(card: int) -> dict[str, int]:
+def bonuses(card: int) -> dict[str, int]:
     """What a samurai card offers."""
-    amounts = [int(PIECES.bonus[card * BONUSES + bonus]) for bonus in range(BONUSES)]
-    return {name: amount for name, amount in zip(BONUS_IDS, amounts, strict=True) if amount > 0}
+    return {name: int(PIECES.bonus[card * BONUSES + bonus]) for bonus, name in enumerate(BONUS_IDS)}
