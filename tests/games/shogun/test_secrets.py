@@ -157,3 +157,14 @@ def test_the_turn_order_is_open_until_places_are_taken() -> None:
         state.apply(state.decider(), state.options(int(state.decider()))[0])
     assert state.view(None)["step"] == "plan"
     assert state.view(None)["order"] == []
+
+
+def test_the_lot_among_equal_bids_is_open() -> None:
+    """P. 9: the daimyo cards are shuffled and turned over."""
+    state = acting()
+    choosing = cast(list[int], state.view(None)["choosing"])
+    assert sorted(choosing) == [0, 1, 2]
+    for seat in choosing:
+        assert state.decider() == seat
+        go_on(state, state.decision(seat).choices[0].notation)
+    assert state.view(None)["choosing"] == []

@@ -98,6 +98,7 @@ def view(board: Board, seat: int | None) -> dict[str, object]:
         "clans": [clan_view(board, owner, seat) for owner in range(board.seats)],
         "order": [int(other) for other in board.order],
         "places": places_view(board),
+        "choosing": seats_choosing(board),
         "bank": int(board.bank),
         "farmers": int(board.farmers),
         "revolt_markers": int(board.marker_stock),
@@ -202,6 +203,16 @@ def places_view(board: Board) -> list[dict[str, object]]:
     return [
         {"special": SPECIAL_CARDS.ids[special], "seat": None if seat == NOBODY else int(seat)}
         for special, seat in zip(board.specials, board.places, strict=True)
+    ]
+
+
+def seats_choosing(board: Board) -> list[int]:
+    """Who is still to take a place, in the order of bids and lots; the daimyo cards lie open, p. 9."""
+    todo = board.todo
+    return [
+        int(todo.records[at + 1])
+        for at in range(todo.top - 3, -1, -3)
+        if todo.records[at] in (steps.CHOOSE_SPECIAL, steps.TAKE_PLACE)
     ]
 
 
