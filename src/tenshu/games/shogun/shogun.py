@@ -58,7 +58,7 @@ class Shogun(Board):
         return [seat] if seat >= 0 else []
 
     def spontaneous(self, seat: int) -> list[int]:
-        if 0 <= seat < self.seats and planning.may_replan(self, seat):
+        if 0 <= seat < self.setup.players and planning.may_replan(self, seat):
             return [choices.REPLAN]
         return []
 
