@@ -69,6 +69,7 @@ def test_rice_beyond_the_track_is_lost() -> None:
     """house: the track ends at 18."""
     state = after(acts("rice 16; bingo 2", "rice", "bingo"))
     assert clan(state, 1)["rice"] == 18
+    assert told(state, "harvests") == [{"seat": 0, "province": "bingo", "amount": 2}]
 
 
 def test_the_bank_gives_what_it_has() -> None:

@@ -136,3 +136,8 @@ def test_the_scoring_line_by_line() -> None:
     # Columns: worth 1 black; worth 1 a tie of four, 0 each; worth 2 yellow; worth 2 a tie of red, blue and a
     # turned artist, 1 each; worth 3 the turned artists; the last is empty.
     assert final(board) == [0 + 3 + 1 + 0, 0 + 2 + 1, 2 + 0 + 2, 1 + 0, 1 + 1]
+
+
+def test_the_sums_of_the_example() -> None:
+    """P. 24: 3 + 0 + 2, 1 + 1 + 0 + 2, 3 + 2, 2 + 1 + 0 + 1 + 2 and nothing, on a full board."""
+    assert final("2x541x 212414 24x423 x32354 321x1x 243531") == [5, 4, 5, 6, 0]

@@ -121,9 +121,8 @@ def tax_income(board: Board, seat: i64, province: i64) -> i64:
 
 
 def collect_rice(board: Board, seat: i64, province: i64) -> None:
-    rice = rice_income(board, seat, province)
-    board.harvest(seat, rice)
-    board.tell("harvests", seat, province, rice)
+    gained = board.harvest(seat, rice_income(board, seat, province))
+    board.tell("harvests", seat, province, gained)
     provoke(board, seat, province)
 
 

@@ -255,10 +255,14 @@ class Board(State):
         self.bank -= given
         return given
 
-    def harvest(self, seat: i64, rice: i64) -> None:
-        self.rice[seat] += rice
-        if self.rice[seat] > PIECES.rice_track:
-            self.rice[seat] = PIECES.rice_track
+    def harvest(self, seat: i64, rice: i64) -> i64:
+        """Rice on the track, which ends at 18; returns how much."""
+        # house: what goes beyond the track is lost
+        gained = rice
+        if gained > PIECES.rice_track - self.rice[seat]:
+            gained = PIECES.rice_track - self.rice[seat]
+        self.rice[seat] += gained
+        return gained
 
     def raise_armies(self, seat: i64, province: i64, armies: i64) -> None:
         self.reserve[seat] -= armies

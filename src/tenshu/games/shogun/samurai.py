@@ -53,12 +53,12 @@ def bonuses(card: i64) -> vec[i64]:
 
 def take_bonus(board: Board, seat: i64, card: i64, bonus: i64) -> None:
     amount = PIECES.bonus[card * BONUSES + bonus]
-    board.tell_of("takes-bonus", "bonus", BONUS_IDS[bonus], seat, amount=amount)
     if bonus == BONUS_CHESTS:
-        board.receive(seat, amount)
+        amount = board.receive(seat, amount)
     elif bonus == BONUS_RICE:
-        board.harvest(seat, amount)
+        amount = board.harvest(seat, amount)
     elif bonus == BONUS_POINTS:
         board.points[seat] += amount
     else:
-        board.fill_tray(seat, amount)
+        amount = board.fill_tray(seat, amount)
+    board.tell_of("takes-bonus", "bonus", BONUS_IDS[bonus], seat, amount=amount)
