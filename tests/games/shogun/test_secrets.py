@@ -168,3 +168,26 @@ def test_the_lot_among_equal_bids_is_open() -> None:
         assert state.decider() == seat
         go_on(state, state.decision(seat).choices[0].notation)
     assert state.view(None)["choosing"] == []
+
+
+def test_what_is_printed_on_open_cards_is_in_the_view() -> None:
+    state = after(
+        "players 3, court on, chambers on, phase audiences\n1: settsu 2; hall 7\n2: kai 3\n3: bingo 3\n"
+        "favours: 21 18 2\nchambers: oooooo ...... ...... ...... ...... ......"
+    )
+    assert cast(dict[str, Any], state.view(None)["court"])["favours"] == [
+        {"officials": 4, "favour": "21", "kind": "build", "building": "castle"},
+        {"officials": 3, "favour": "18", "kind": "safe", "safe_from": ["battle-a", "battle-b"]},
+        {"officials": 2, "favour": "2", "kind": "chests", "amount": 3},
+    ]
+    assert cast(dict[str, Any], state.view(None)["chambers"])["art_values"] == [1, 1, 2, 2, 3, 3]
+
+
+def test_cards_leave_the_mats_after_the_round() -> None:
+    """P. 9."""
+    state = after(
+        "players 3, season autumn, phase end-of-round\n1: rice 0; settsu 3; kii 3; omi 3; plan tax kii\n"
+        "2: rice 9; kai 3\n3: rice 9; bingo 3\nevents: low-tax-0"
+    )
+    assert state.view(None)["season"] == "winter"
+    assert set(mat(state, 0, 0)["plan"].values()) == {None}

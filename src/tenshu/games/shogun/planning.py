@@ -17,12 +17,17 @@ def begin(board: Board) -> None:
     board.todo.push(steps.PLAN, -1, 0)
 
 
-def clear(board: Board, seat: i64) -> None:
-    """All cards back to the hand."""
+def take_up(board: Board, seat: i64) -> None:
+    """All cards leave the mat."""
     for field in range(seat * FIELDS, seat * FIELDS + FIELDS):
         board.plan[field] = NO_CARD
     board.shown[seat] = 0
     board.planned[seat] = 0
+
+
+def clear(board: Board, seat: i64) -> None:
+    """A plan begins, with all cards in the hand."""
+    take_up(board, seat)
     board.spare[seat] = CHEST_CARDS + board.tower_cards
     owner = board.owner
     hand: i64 = 0

@@ -149,8 +149,9 @@ def take_place(board: Board, seat: i64, special: i64) -> None:
 
 
 def end_round(board: Board) -> None:
-    """Special cards and the event are put away; the turn order stays for the winter, p. 9."""
+    """Cards go back to the hands, the event is put away; the turn order stays for the winter, p. 9."""
     for seat in range(board.seats):
+        planning.take_up(board, seat)
         board.special[seat] = NO_SPECIAL
         board.safe[seat] = 0
     board.event = NO_EVENT

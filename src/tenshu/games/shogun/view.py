@@ -10,17 +10,23 @@ from tenshu.games.shogun.chambers import OPEN, TURNED, UNUSED
 from tenshu.games.shogun.choices import CARD_IDS, FIELD_IDS, FIELDS, GROUP_SIZES, NO_CARD, SMALLEST_GROUP
 from tenshu.games.shogun.components import (
     ACTION_IDS,
+    BATTLE_A,
+    BATTLE_B,
     BONUS_IDS,
     BONUSES,
+    BUILD_FREE,
     BUILDING_IDS,
     COLOURS,
     EVENT_CARDS,
     FARMERS,
     FAVOUR_CARDS,
+    FAVOUR_KINDS,
     LINES,
     NO_EVENT,
     NO_SPECIAL,
     PIECES,
+    SAFE_FROM_A,
+    SAFE_FROM_B,
     SPECIAL_CARDS,
 )
 from tenshu.games.shogun.provinces import MAP, PROVINCES, SIDES
@@ -169,9 +175,7 @@ def clan_view(board: Board, owner: int, seat: int | None) -> dict[str, object]:
         found["hall"] = int(board.hall[owner])
         found["audience"] = int(board.audience[owner])
         found["ward"] = board.ward[owner] > 0
-        found["safe_from"] = [
-            name for bit, name in ((1, "battle-a"), (2, "battle-b")) if board.safe[owner] & bit
-        ]
+        found["safe_from"] = dangers(board.safe[owner])
     if len(board.samurai) > 0:
         found["samurai"] = int(board.samurai[owner]) + 1
     if len(board.monuments) > 0:
@@ -263,15 +267,32 @@ def court_view(board: Board) -> dict[str, object] | None:
         return None
     return {
         "favours": [
-            {
-                "officials": int(cost),
-                "favour": None if favour < 0 else FAVOUR_CARDS.ids[favour],
-                "kind": None if favour < 0 else FAVOUR_CARDS.kinds[favour],
-            }
+            {"officials": int(cost), **favour_view(int(favour))}
             for cost, favour in zip(PIECES.court_places, board.favours, strict=True)
         ],
         "pile": len(board.favour_deck),
     }
+
+
+def favour_view(favour: int) -> dict[str, object]:
+    """What is printed on a favour; nothing where it was taken."""
+    if favour < 0:
+        return {"favour": None, "kind": None}
+    kind = FAVOUR_CARDS.kinds[favour]
+    found: dict[str, object] = {"favour": FAVOUR_CARDS.ids[favour], "kind": kind}
+    if FAVOUR_CARDS.amount[favour] > 0:
+        found["amount"] = int(FAVOUR_CARDS.amount[favour])
+    if kind == FAVOUR_KINDS[BUILD_FREE]:
+        found["building"] = BUILDING_IDS[FAVOUR_CARDS.building[favour]]
+    if FAVOUR_CARDS.safe_from[favour] > 0:
+        found["safe_from"] = dangers(FAVOUR_CARDS.safe_from[favour])
+    return found
+
+
+def dangers(safe_from: i64) -> list[str]:
+    """The actions by which someone can't be attacked."""
+    named = ((SAFE_FROM_A, ACTION_IDS[BATTLE_A]), (SAFE_FROM_B, ACTION_IDS[BATTLE_B]))
+    return [name for danger, name in named if safe_from & danger > 0]
 
 
 def chambers_view(board: Board) -> dict[str, object] | None:
@@ -280,6 +301,8 @@ def chambers_view(board: Board) -> dict[str, object] | None:
     return {
         "arts": list(PIECES.arts),
         "castles": list(PIECES.castles),
+        "art_values": [int(value) for value in PIECES.art_values],
+        "castle_values": [int(value) for value in PIECES.castle_values],
         "crossings": [
             [crossing_view(int(board.chambers[art * LINES + castle])) for castle in range(LINES)]
             for art in range(LINES)
