@@ -198,8 +198,8 @@ def test_a_chest_card_is_no_action() -> None:
 def test_actions_go_through_all_players_in_turn_order() -> None:
     """P. 9: one action by all players before the next."""
     state = after(
-        "players 3, phase actions\n1: bingo 2; plan castle bingo, tax bingo\n"
-        "2: yamato 3; plan castle yamato\n3: kai 3; plan tax kai, castle kai\n"
+        "players 3, phase actions\n1: bingo 2; hoki 2; plan castle bingo, tax hoki\n"
+        "2: yamato 3; plan castle yamato\n3: kai 3; izu 1; plan tax kai, castle izu\n"
         "order: 3 1 2\nactions: tax castle"
     )
     acted = [(event["seat"], event["action"]) for event in told(state, "acts")]

@@ -93,8 +93,8 @@ def test_regions_differ_by_side() -> None:
 def test_no_markers_left() -> None:
     """house: after fifteen markers nothing more is replaced."""
     board = "111111 111111 111... ...... oooooo ......"
-    state = after(award("bingo 1", "hoki 1", "bizen 1", board=board))
-    assert asks(state).endswith("plan")
+    position = award("bingo 1", "hoki 1", "bizen 1", board=board).replace("phase", "year 2, phase")
+    assert asks(after(position)).endswith("plan")
 
 
 def final(board: str, players: int = 5) -> list[int]:

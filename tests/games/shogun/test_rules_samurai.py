@@ -7,8 +7,10 @@ from tests.games.shogun.table import after, asks, clan, go_on, options, told, tr
 FOUR_REGIONS = "bingo 2; mino 2; kii 2; kai 2"
 
 
-def advance(row: str, rest: str = "", others: str = "2: yamato 3\n3: kozuke 3") -> str:
-    return f"players 3, samurai on, phase advance-samurai\n1: {row}\n{others}\n{rest}"
+def advance(
+    row: str, rest: str = "", others: str = "2: yamato 3\n3: kozuke 3", season: str = "autumn"
+) -> str:
+    return f"players 3, samurai on, season {season}, phase advance-samurai\n1: {row}\n{others}\n{rest}"
 
 
 def test_four_regions_bring_the_next_card() -> None:
@@ -49,8 +51,14 @@ def test_the_cards(card: int, bonuses: list[str]) -> None:
 @pytest.mark.parametrize(("bonus", "amount"), [("chests", 6), ("rice", 2), ("points", 1)])
 def test_one_bonus_of_the_card(bonus: str, amount: int) -> None:
     state = after(advance(f"{FOUR_REGIONS}; chests 0; samurai 3"), f"bonus {bonus}")
-    assert clan(state, 1)[bonus] == amount
-    assert len(told(state, "takes-bonus")) == 1
+    assert told(state, "takes-bonus") == [{"seat": 0, "amount": amount, "bonus": bonus}]
+
+
+def test_a_bonus_is_credited_at_once() -> None:
+    state = after(advance(f"{FOUR_REGIONS}; chests 0; samurai 2", season="summer"), "bonus rice")
+    assert clan(state, 1)["rice"] == 1
+    state = after(advance(f"{FOUR_REGIONS}; chests 0; samurai 2", season="summer"), "bonus chests")
+    assert clan(state, 1)["chests"] == 4
 
 
 def test_armies_go_into_the_tray() -> None:

@@ -79,7 +79,7 @@ def test_a_plan_can_be_changed_until_the_last_is_done() -> None:
 
 def test_one_of_the_open_events_is_drawn() -> None:
     """P. 9; the others stay open, and next round one of them is drawn."""
-    state = after(f"players 3, phase event\n{THREE}")
+    state = after(f"players 3, season summer, phase event\n{THREE}")
     table = state.view(None)
     [drawn] = told(state, "event-drawn")
     assert cast(dict[str, object], table["event"])["happening"] == drawn["happening"]
@@ -88,7 +88,11 @@ def test_one_of_the_open_events_is_drawn() -> None:
 
 def test_every_open_event_can_be_drawn() -> None:
     drawn = {
-        str(told(after(f"players 3, phase event\n{THREE}", seed=str(seed)), "event-drawn")[0]["happening"])
+        str(
+            told(after(f"players 3, season summer, phase event\n{THREE}", seed=str(seed)), "event-drawn")[0][
+                "happening"
+            ]
+        )
         for seed in range(40)
     }
     assert drawn == {"low-tax", "high-tax", "castle-guard"}

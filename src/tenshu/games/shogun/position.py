@@ -6,7 +6,7 @@
     event: low-tax-0
 
 Seats count from 1. The first line names the settings that are not the usual ones and the phase, a step of
-round.py. A player's row names chests, rice, points, `special`, the `plan` (fields with their cards; all
+round.py. A player's row names chests, rice, points, `special`, the `plan` (fields with their cards; the
 others are blank), and each province with its armies and what stands there; with the expansions also `leader`,
 `monuments`, `trophies`, `hall` and `samurai`. The rows `order:`, `actions:` (the first of the ten cards),
 `event:`, `events:`, `tray:`, `tower:` (`farmers*3 1*2`), `favours:`, `regions:` and `chambers:` say the rest;
@@ -15,7 +15,7 @@ what is not named is as at the beginning. The future is no part of a position: `
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from tenshu.core.events import Event
@@ -23,25 +23,29 @@ from tenshu.core.refusal import Refusal
 from tenshu.core.rng import Rng, from_seed
 from tenshu.core.setup import agree
 from tenshu.games.shogun import chambers, steps
-from tenshu.games.shogun.board import NEUTRAL, Board, bit, filled
-from tenshu.games.shogun.choices import BID, BLANK, CARD_IDS, CHEST, FIELD_IDS, FIELDS
+from tenshu.games.shogun.board import NEUTRAL, Board, bit, bits, filled
+from tenshu.games.shogun.choices import BID, BLANK, CARD_IDS, CHEST, FIELD_IDS, FIELDS, NO_CARD, TOWER_CARD
 from tenshu.games.shogun.components import (
     ACTION_IDS,
     ACTIONS,
+    ARTISTS,
     BUILDING_IDS,
+    CHEST_CARDS,
     EVENT_CARDS,
     EVENTS,
     FARMERS,
     FAVOUR_CARDS,
     LINES,
+    PIECES,
     SPECIAL_CARDS,
     SPECIALS,
 )
 from tenshu.games.shogun.provinces import MAP, PROVINCES
-from tenshu.games.shogun.season import NOBODY, OPEN_ACTIONS
+from tenshu.games.shogun.season import EVENTS_A_YEAR, NOBODY, OPEN_ACTIONS
 from tenshu.games.shogun.shogun import GAME, Shogun
 from tenshu.games.shogun.tower import BUILD
 
+UNPLANNED: Final = -1
 SEASONS: Final = ("spring", "summer", "autumn")
 ROWS: Final = (
     "order",
@@ -117,9 +121,12 @@ def parse(text: str, rng: Rng | None = None, story: list[Event] | None = None) -
         lay_blank_plan(board, seat)
     for head, row in seats.items():
         read_seat(board, seat_named(head, board), row)
+    for seat in range(board.seats):
+        complete_plan(board, seat)
     lay_cards(board, rows)
     lay_cubes(board, rows)
     lay_expansions(board, rows)
+    check_pieces(board)
     enter_phase(board, fields)
     board.story = story
     board.settle()
@@ -145,7 +152,7 @@ def open_expansions(board: Shogun) -> None:
 
 def lay_blank_plan(board: Board, seat: int) -> None:
     for field in range(FIELDS):
-        board.plan[seat * FIELDS + field] = BLANK
+        board.plan[seat * FIELDS + field] = UNPLANNED
     board.plan[seat * FIELDS + BID] = CHEST
     board.planned[seat] = len(board.script.fields)
 
@@ -175,6 +182,24 @@ def read_plan(board: Board, seat: int, words: str) -> None:
     for part in words.split(","):
         field, _, card = part.strip().partition(" ")
         board.plan[seat * FIELDS + one_of(field, FIELD_IDS)] = one_of(card, CARD_IDS)
+
+
+def complete_plan(board: Board, seat: int) -> None:
+    """Chest cards on the fields not named, as far as they reach; no card lies on two fields."""
+    fields = [int(seat * FIELDS + field) for field in board.script.fields]
+    laid = [int(board.plan[field]) for field in fields]
+    for card in laid:
+        if 0 <= card < PROVINCES and (board.owner[card] != seat or laid.count(card) > 1):
+            raise refuse(MAP.ids[card], "this card is not the player's, or lies on two fields")
+    spare = CHEST_CARDS + int(board.tower_cards) - sum(CHEST <= card <= BLANK for card in laid)
+    if spare < 0 or laid.count(TOWER_CARD) > board.tower_cards:
+        raise refuse("plan", "there are not so many chest and tower cards")
+    for field in range(seat * FIELDS, seat * FIELDS + FIELDS):
+        if field not in fields or (board.plan[field] == UNPLANNED and spare == 0):
+            board.plan[field] = NO_CARD
+        elif board.plan[field] == UNPLANNED:
+            board.plan[field] = BLANK
+            spare -= 1
 
 
 def read_expansion(board: Board, seat: int, name: str, rest: str) -> None:
@@ -268,6 +293,21 @@ def lay_expansions(board: Board, rows: dict[str, str]) -> None:
         board.bag = listed([int(artist) for artist in board.bag if board.chambers[artist] == chambers.UNUSED])
 
 
+def check_pieces(board: Board) -> None:
+    """Nothing that the box has not."""
+    stocks = [board.bank, board.farmers, board.marker_stock]
+    stocks += [*board.reserve, *board.building_stock, *board.monument_stock]
+    stocks += [BUILD.places - occupied for occupied in board.tower.occupied]
+    stocks += [PIECES.officials - officials for officials in board.hall]
+    stocks += [PIECES.rice_track - rice for rice in board.rice]
+    stocks += [MAP.sites[p] - bits(board.buildings[p]) for p in range(PROVINCES)]
+    if min(stocks) < 0:
+        raise refuse("position", "it has more of something than the box, a site, a floor or a track holds")
+    for seat in range(board.seats):
+        if board.leader[seat] >= 0 and board.owner[board.leader[seat]] != seat:
+            raise refuse(MAP.ids[board.leader[seat]], "a leader stays in an own province")
+
+
 def listed(values: list[int]) -> vec[i64]:
     row = vec[i64]()
     for value in values:
@@ -277,33 +317,79 @@ def listed(values: list[int]) -> vec[i64]:
 
 def enter_phase(board: Shogun, fields: dict[str, str]) -> None:
     """What remains to be done: the game, the year, and the season from the phase on."""
-    year = number(fields.get("year", "1"))
     season = one_of(fields.get("season", "spring"), SEASONS) + 1
     phase = fields.get("phase", "plan")
     one_of(phase, tuple(steps.SCRIPTED))
     step = steps.SCRIPTED[phase]
     script = board.script
-    board.year = year
-    board.season = season
     place = place_of(board, script.game, step, 1)
     if place >= 0:
-        board.run(place)
+        enter_game(board, place)
         return
-    board.run(place_of(board, script.game, steps.YEAR, year) + 1)
+    board.year = one_of(fields.get("year", "1"), ("1", "2")) + 1
+    board.season = season
+    board.run(place_of(board, script.game, steps.YEAR, board.year) + 1)
     place = place_of(board, script.winter, step, 1)
     if place >= 0:
         board.season = len(SEASONS) + (0 if step == steps.RICE_LOSS else 1)
+        open_events(board, 1)
         board.run(place)
         return
     place = place_of(board, script.season, step, 1)
     if place < 0:
         raise refuse(phase, "this game has no such phase")
     board.run(place_of(board, script.year, steps.SEASON, season) + 1)
+    enter_season(board, place)
+    board.run(place)
+
+
+def enter_game(board: Shogun, place: i64) -> None:
+    """Before, between or after the years."""
+    for year in (1, 2):
+        if place > place_of(board, board.script.game, steps.YEAR, year):
+            board.year = year
+            board.season = len(SEASONS) + 1
+    board.run(place)
+
+
+def enter_season(board: Shogun, place: i64) -> None:
+    """What lies on the table at this step of a season, where the position does not say."""
+    script = board.script
+    season = int(board.season)
     if place <= place_of(board, script.season, steps.LAY_ACTIONS, 1):
         board.season -= 1
     if place <= place_of(board, script.season, steps.ORDER, 1):
         board.places = filled(SPECIALS, NOBODY)
-    board.run(place)
+    drawn = place > place_of(board, script.season, steps.EVENT, 1)
+    open_events(board, EVENTS_A_YEAR - season + (0 if drawn else 1))
+    advanced = place > place_of(board, script.season, steps.ADVANCE_SAMURAI, 1)
+    if any(card >= season + advanced for card in board.samurai):
+        raise refuse("samurai", "nobody can have come so far yet")
+    if len(board.chambers) > 0:
+        enter_chambers(board, place, season)
+
+
+def open_events(board: Board, needed: int) -> None:
+    """As many event cards as are open then; the year's others are gone, those of the next face down."""
+    if len(board.events) > needed:
+        raise refuse("events", f"only {needed} of them are open at this time")
+    board.rng.shuffle(board.event_deck)
+    while len(board.events) < needed:
+        board.event_deck, event = pop(board.event_deck)
+        board.events = append(board.events, event)
+    board.event_deck = board.event_deck[: EVENTS - EVENTS_A_YEAR * board.year]
+
+
+def enter_chambers(board: Board, place: i64, season: int) -> None:
+    """Six open artists between their coming and their going, and enough in the bag for what follows."""
+    script = board.script
+    come = place > place_of(board, script.season, steps.DRAW_ARTISTS, 1)
+    gone = place > place_of(board, script.season, steps.AWARD_ARTISTS, 1)
+    if come and not gone and chambers.OPEN not in board.chambers:
+        chambers.draw_artists(board)
+    rounds = (board.year - 1) * len(SEASONS) + season - (0 if come else 1)
+    if len(board.bag) < ARTISTS - rounds * PIECES.artists_drawn:
+        raise refuse("chambers", "so many artists can't have come yet")
 
 
 def place_of(board: Board, start: i64, step: i64, times: i64) -> i64:
