@@ -12,8 +12,6 @@ from tenshu.cli.texts import Texts
 from tenshu.core.actions import Choice
 from tenshu.core.events import Event
 from tenshu.games.shogun.components import (
-    BONUS_IDS,
-    BONUSES,
     EVENT_CARDS,
     FAVOUR_CARDS,
     PIECES,
@@ -320,9 +318,6 @@ def remark(choice: Choice, view: View) -> Text:
         return standing(view, view["provinces"][name])
     if choice.verb == "favour":
         return favour_remark(choice.args["favour"], view)
-    if choice.verb == "bonus" and view["seat"] is not None:
-        card = view["clans"][view["seat"]]["samurai"] - 1
-        return Text(str(PIECES.bonus[card * BONUSES + BONUS_IDS.index(choice.args["bonus"])]), style="bold")
     if choice.verb == "take":
         place = [place["special"] for place in view["places"]].index(choice.args["special"])
         return Text(f"→ {place + 1}", style="bold")

@@ -400,7 +400,24 @@ shogun-choice-replan = Den Plan ändern
 shogun-choice-group = Eine Gruppe von { $armies }
 shogun-choice-take = { $special }
 shogun-choice-favour = Gunst { $favour }
-shogun-choice-bonus = { $bonus }
+shogun-choice-bonus = { $bonus-id ->
+    [chests] { $chests ->
+            [one] 1 Truhe
+           *[other] { $chests } Truhen
+        }
+    [armies] { $armies ->
+            [one] 1 Armee in die Schale
+           *[other] { $armies } Armeen in die Schale
+        }
+    [rice] { $rice ->
+            [one] 1 Reis
+           *[other] { $rice } Reis
+        }
+   *[other] { $points ->
+            [one] 1 Siegpunkt
+           *[other] { $points } Siegpunkte
+        }
+}
 shogun-choice-send = { $armies } schicken
 shogun-choice-pick = { $province }
 shogun-choice-march = Nach { $province }

@@ -400,7 +400,24 @@ shogun-choice-replan = Change the plan
 shogun-choice-group = A group of { $armies }
 shogun-choice-take = { $special }
 shogun-choice-favour = Favour { $favour }
-shogun-choice-bonus = { $bonus }
+shogun-choice-bonus = { $bonus-id ->
+    [chests] { $chests ->
+            [one] 1 chest
+           *[other] { $chests } chests
+        }
+    [armies] { $armies ->
+            [one] 1 army into the tray
+           *[other] { $armies } armies into the tray
+        }
+    [rice] { $rice ->
+            [one] 1 rice
+           *[other] { $rice } rice
+        }
+   *[other] { $points ->
+            [one] 1 victory point
+           *[other] { $points } victory points
+        }
+}
 shogun-choice-send = Send { $armies }
 shogun-choice-pick = { $province }
 shogun-choice-march = To { $province }

@@ -400,7 +400,24 @@ shogun-choice-replan = Changer de plan
 shogun-choice-group = Un groupe de { $armies }
 shogun-choice-take = { $special }
 shogun-choice-favour = Faveur { $favour }
-shogun-choice-bonus = { $bonus }
+shogun-choice-bonus = { $bonus-id ->
+    [chests] { $chests ->
+            [one] { $chests } coffre
+           *[other] { $chests } coffres
+        }
+    [armies] { $armies ->
+            [one] { $armies } armée dans le réceptacle
+           *[other] { $armies } armées dans le réceptacle
+        }
+    [rice] { $rice ->
+            [one] { $rice } unité de riz
+           *[other] { $rice } unités de riz
+        }
+   *[other] { $points ->
+            [one] { $points } point de victoire
+           *[other] { $points } points de victoire
+        }
+}
 shogun-choice-send = En envoyer { $armies }
 shogun-choice-pick = { $province }
 shogun-choice-march = Vers { $province }
