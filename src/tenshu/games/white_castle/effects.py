@@ -1,0 +1,245 @@
+"""What effects do, and the chains they form: several at once come in an order of the player's choice, p. 4.
+
+An effect is done at once where it is a plain gain; otherwise it puts its question on the stack. Several effects lie
+there side by side under a GROUP step, which asks for their order only where the order can matter.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tenshu.games.white_castle import castle, chains, choices, gardens, mat, seals, steps, vocabulary, yards
+from tenshu.games.white_castle.board import RESOURCE_CAP, SEAL_CAP, Board
+from tenshu.games.white_castle.components import PRINT
+from tenshu.games.white_castle.vocabulary import (
+    ANY,
+    COIN,
+    EFFECTS,
+    FOOD,
+    LIGHT,
+    PARTS,
+    POINT,
+    RESOURCES,
+    SEAL,
+    TILE,
+)
+
+# house: a gain that leaves this much room is taken first, unasked; what else the chain may bring still fits.
+SPARE_RESOURCES: Final = 3
+SPARE_SEALS: Final = 2
+
+# What next_of_group finds instead of an effect to do.
+ASK: Final = -1
+ABANDON: Final = -2
+RELEASE: Final = -3
+
+
+def perform(board: Board, seat: i64, effect: i64) -> None:
+    """Carry out an effect, or put on the stack what it asks for."""
+    if EFFECTS.plain[effect] != 0:
+        for part in range(effect * PARTS, effect * PARTS + EFFECTS.parts[effect]):
+            board.gain(seat, EFFECTS.part_kind[part], EFFECTS.part_count[part])
+        return
+    match EFFECTS.kind[effect]:
+        case vocabulary.ANY:
+            board.todo.push(steps.ANY, seat, EFFECTS.count[effect])
+        case vocabulary.INFLUENCE:
+            board.todo.push(steps.INFLUENCE, seat, EFFECTS.count[effect])
+        case vocabulary.LANTERN:
+            mat.light_lanterns(board, seat)
+        case vocabulary.WELL:
+            draw_water(board, seat)
+        case vocabulary.CASTLE:
+            board.todo.push(steps.CASTLE, seat, effect)
+        case vocabulary.GARDEN:
+            board.todo.push(steps.GARDEN, seat, effect)
+        case vocabulary.YARD:
+            board.todo.push(steps.YARD, seat, effect)
+        case vocabulary.MAT:
+            board.todo.push(steps.MAT, seat, effect)
+        case vocabulary.LIGHT:
+            board.todo.push(steps.LIGHT, seat, effect)
+        case -1:
+            divide(board, seat, effect)
+        case _:
+            board.todo.push(steps.TILE, seat, effect)
+
+
+def divide(board: Board, seat: i64, effect: i64) -> None:
+    """The parts of an effect, in an order of choice (house); what can't matter is gained at once."""
+    waiting: i64 = 0
+    for part in range(effect * PARTS, effect * PARTS + EFFECTS.parts[effect]):
+        kind = EFFECTS.part_kind[part]
+        if kind == COIN or kind == POINT or EFFECTS.part_effect[part] < 0:
+            board.gain(seat, kind, EFFECTS.part_count[part])
+        else:
+            board.todo.push(steps.EFFECT, seat, EFFECTS.part_effect[part])
+            waiting += 1
+    chains.together(board, seat, waiting)
+
+
+def draw_water(board: Board, seat: i64) -> None:
+    """The well, p. 7: one seal and what the two tiles show."""
+    board.tell("draws-water", seat)
+    board.gain(seat, SEAL, 1)
+    for back in board.well:
+        if EFFECTS.kind[back] == ANY:
+            board.todo.push(steps.ANY, seat, 1)
+        else:
+            board.gain(seat, EFFECTS.kind[back], 1)
+
+
+def resources_with_room(board: Board, seat: i64) -> vec[i64]:
+    goods = board.clans[seat].goods
+    found = vec[i64](capacity=3)
+    for resource in range(i64(RESOURCES)):
+        if goods[resource] < RESOURCE_CAP:
+            found = append(found, choices.GAIN + resource)
+    return found
+
+
+def choose_resource(board: Board, seat: i64, resource: i64, left: i64) -> None:
+    board.gain(seat, resource, 1)
+    if left > 1:
+        board.todo.push(steps.ANY, seat, left - 1)
+
+
+def possible(board: Board, seat: i64, effect: i64, coins: i64) -> bool:
+    """Whether an effect can do anything now, with that many coins owed for something else."""
+    match EFFECTS.kind[effect]:
+        case vocabulary.CASTLE:
+            return castle.can_act(board, seat, effect, coins)
+        case vocabulary.GARDEN:
+            return gardens.can_act(board, seat, effect, coins)
+        case vocabulary.YARD:
+            return yards.can_act(board, seat, effect, coins)
+        case vocabulary.MAT:
+            return mat.can_act(board, seat, effect, coins)
+        case _:
+            return board.clans[seat].short(coins + EFFECTS.coins[effect], 0, FOOD, 0) >= 0
+
+
+def possible_of(board: Board, seat: i64, effects: i64, coins: i64) -> i64:
+    """Those of a set of effects that can do something, as bits."""
+    found: i64 = 0
+    rest = effects
+    effect: i64 = 0
+    while rest != 0:
+        if rest & 1 != 0 and possible(board, seat, effect, coins):
+            found |= i64(1) << effect
+        rest >>= 1
+        effect += 1
+    return found
+
+
+def elsewhere(board: Board, seat: i64, effect: i64) -> i64:
+    """The actions that a light-action or tile-action symbol lets one choose from, as bits."""
+    kind = EFFECTS.kind[effect]
+    if kind == LIGHT:
+        return possible_of(board, seat, castle.light_actions(board), EFFECTS.coins[effect])
+    colour: i64 = -1
+    if kind != TILE:
+        colour = kind - TILE - 1
+    return possible_of(board, seat, castle.actions_at_tiles(board, colour), EFFECTS.coins[effect])
+
+
+def elsewhere_options(board: Board, seat: i64, effect: i64) -> vec[i64]:
+    coins = EFFECTS.coins[effect]
+    if coins > 0 and board.clans[seat].short(coins, 0, FOOD, 0) > 0:
+        found = append(vec[i64](capacity=2), choices.DONE)
+        return seals.with_exchanges(found, i64(1) << COIN)
+    return choices.doing(elsewhere(board, seat, effect), coins > 0)
+
+
+def worth_asking_elsewhere(board: Board, seat: i64, effect: i64) -> bool:
+    """What is paid for can be declined; what is free is only a question where there are two actions to choose from."""
+    mask = elsewhere(board, seat, effect)
+    if EFFECTS.coins[effect] > 0:
+        return mask != 0
+    return mask & (mask - 1) != 0
+
+
+def use_elsewhere(board: Board, seat: i64, effect: i64, chosen: i64) -> None:
+    castle.pay_for_action(board, seat, effect)
+    do(board, seat, chosen)
+
+
+def do(board: Board, seat: i64, effect: i64) -> None:
+    board.tell("does", seat, effect)
+    board.todo.push(steps.EFFECT, seat, effect)
+
+
+def outside(board: Board, seat: i64, space: i64) -> i64:
+    """Outside the walls, p. 7: one of the two actions beside the space, as bits."""
+    first = (space - 5) * 2
+    both = i64(1) << PRINT.outside[first] | i64(1) << PRINT.outside[first + 1]
+    return possible_of(board, seat, both, 0)
+
+
+def eager(board: Board, seat: i64, effect: i64) -> bool:
+    """A plain gain that nothing is lost by taking first."""
+    if EFFECTS.plain[effect] == 0:
+        return False
+    goods = board.clans[seat].goods
+    for part in range(effect * PARTS, effect * PARTS + EFFECTS.parts[effect]):
+        kind = EFFECTS.part_kind[part]
+        after = goods[kind] + EFFECTS.part_count[part]
+        if kind < RESOURCES and after > RESOURCE_CAP - SPARE_RESOURCES:
+            return False
+        if kind == SEAL and after > SEAL_CAP - SPARE_SEALS:
+            return False
+    return True
+
+
+def group_options(board: Board, seat: i64, count: i64) -> i64:
+    """The effects of the group on top that can do something, as bits."""
+    found: i64 = 0
+    for i in range(count):
+        effect = chains.waiting(board, i)
+        if found >> effect & 1 == 0 and possible(board, seat, effect, 0):
+            found |= i64(1) << effect
+    return found
+
+
+def next_of_group(board: Board, seat: i64, count: i64) -> i64:
+    """Which effect of the group on top comes next without a question, if any."""
+    live = False
+    for i in range(count):
+        effect = chains.waiting(board, i)
+        if eager(board, seat, effect):
+            return i
+        if EFFECTS.plain[effect] == 0:
+            live = True
+    if not live:
+        return RELEASE
+    mask = group_options(board, seat, count)
+    if mask == 0:
+        return ABANDON
+    if mask & (mask - 1) != 0:
+        return ASK
+    return find_in_group(board, count, mask)
+
+
+def find_in_group(board: Board, count: i64, mask: i64) -> i64:
+    """Where in the group on top an effect of a set lies."""
+    for i in range(count):
+        if mask >> chains.waiting(board, i) & 1 != 0:
+            return i
+    return RELEASE
+
+
+def go_on_with_group(board: Board, seat: i64, count: i64) -> None:
+    """Do what needs no question."""
+    i = next_of_group(board, seat, count)
+    if i >= 0:
+        board.todo.push(steps.EFFECT, seat, chains.pick(board, i))
+    elif i == ABANDON:
+        chains.abandon(board, count)
+    else:
+        board.todo.drop()
+
+
+def choose_from_group(board: Board, seat: i64, count: i64, effect: i64) -> None:
+    i = find_in_group(board, count, i64(1) << effect)
+    do(board, seat, chains.pick(board, i))
