@@ -57,7 +57,9 @@ class Actions:
         self.choices: list[Choice] = []
         for block in blocks:
             if block.start != len(self.choices):
-                raise ValueError(f"{block.verb} starts at {block.start}, the block before ends at {len(self.choices)}")
+                raise ValueError(
+                    f"{block.verb} starts at {block.start}, the block before ends at {len(self.choices)}"
+                )
             self.choices.extend(block.choices())
         self.by_notation: dict[str, int] = {choice.notation: choice.option for choice in self.choices}
         if len(self.by_notation) != len(self.choices):
@@ -68,11 +70,17 @@ class Actions:
 
     def describe(self, option: int) -> Choice:
         if not 0 <= option < len(self.choices):
-            raise Refusal("unknown-option", f"there is no option {option}; they run from 0 to {len(self.choices) - 1}")
+            raise Refusal(
+                "unknown-option", f"there is no option {option}; they run from 0 to {len(self.choices) - 1}"
+            )
         return self.choices[option]
 
     def parse(self, text: str) -> int:
         notation = " ".join(text.lower().split())
         if notation not in self.by_notation:
-            raise Refusal("unknown-notation", f"'{text.strip()[:60]}' is no choice of this game", {"text": text.strip()[:60]})
+            raise Refusal(
+                "unknown-notation",
+                f"'{text.strip()[:60]}' is no choice of this game",
+                {"text": text.strip()[:60]},
+            )
         return self.by_notation[notation]

@@ -54,7 +54,9 @@ class Game(ABC):
             header = json.loads(head)
             named = (header["game"], header["version"])
             if named != (self.name, self.version):
-                raise ValueError(f"it is {named[0]} version {named[1]}, not {self.name} version {self.version}")
+                raise ValueError(
+                    f"it is {named[0]} version {named[1]}, not {self.name} version {self.version}"
+                )
             state = self.blank(agree(self, header["players"], header["options"]))
             source = Reader(data, len(head) + 1)
             state.read(source)

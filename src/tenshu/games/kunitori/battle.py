@@ -15,7 +15,6 @@ from tenshu.games.kunitori.cards import (
     GENERALS,
     PREFECTURE,
     RISING_GENERAL,
-    TROOP,
     VILLAGE,
 )
 from tenshu.games.kunitori.effects import treasure_in_hand
@@ -79,18 +78,11 @@ def nth_in_camp(board: Board, n: i64, leaders: bool) -> i64:
     """The n-th leader (or troop) in the active player's camp; -1 when there are fewer."""
     camp = board.territories[board.active].camp
     left = n
-    for card in range(i64(CARDS)):
-        if camp[card] > 0 and marches(card, leaders):
-            if left < camp[card]:
-                return card
-            left -= camp[card]
+    for card in DECK.leaders if leaders else DECK.troops:
+        if left < camp[card]:
+            return card
+        left -= camp[card]
     return -1
-
-
-def marches(card: i64, leaders: bool) -> bool:
-    if leaders:
-        return DECK.leads[card] > 0
-    return DECK.kind[card] == TROOP and DECK.leads[card] == 0
 
 
 def targets_for_leader(board: Board, sent: i64) -> vec[i64]:

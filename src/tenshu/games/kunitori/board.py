@@ -1,4 +1,4 @@
-"""What lies on the table: the pool in the middle, a territory for each player, and what remains to be done."""
+"""What lies on the table: the pool in the middle and a territory for each player."""
 
 from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64

@@ -31,9 +31,10 @@ def price(board: Board, card: i64) -> i64:
 
 
 def affordable(board: Board) -> vec[i64]:
-    found = append(vec[i64](capacity=CARDS), choices.DONE)
+    found = append(vec[i64](capacity=CARDS + 1), choices.DONE)
+    dearest = board.money + board.tolls
     for card in range(i64(CARDS)):
-        if board.pool[card] > 0 and price(board, card) <= board.money and board.offered(card):
+        if DECK.cost[card] <= dearest and board.offered(card):
             found = append(found, choices.BUY + card)
     return found
 
@@ -50,8 +51,8 @@ def withdrawable(board: Board) -> vec[i64]:
     """Deployable cards stay in the camp unless they are withdrawn, p. 3."""
     camp = board.territories[board.active].camp
     found = append(vec[i64](capacity=8), choices.DONE)
-    for card in range(i64(CARDS)):
-        if camp[card] > 0 and DECK.deployable[card] > 0:
+    for card in DECK.deployables:
+        if camp[card] > 0:
             found = append(found, choices.WITHDRAW + card)
     return found
 
@@ -96,6 +97,7 @@ def points(board: Board, seat: i64) -> i64:
 def places(board: Board) -> list[int]:
     """Most points; a tie goes to whoever had the later first turn, p. 5."""
     keys = [
-        (-points(board, seat), -((seat - board.first + board.seats) % board.seats)) for seat in range(board.seats)
+        (-points(board, seat), -((seat - board.first + board.seats) % board.seats))
+        for seat in range(board.seats)
     ]
     return [sorted(keys).index(key) + 1 for key in keys]

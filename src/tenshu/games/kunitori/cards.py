@@ -76,9 +76,13 @@ class Cards:
         self.choose_money = choices(rows, "money")
         self.scrap = choices(rows, "scrap")
         self.chooses = column([1 if "choose" in row else 0 for row in rows])
-        self.leads = column(
-            [1 if row["kind"] == "general" or row["id"] == "rising-general" else 0 for row in rows]
+        lead = [row["kind"] == "general" or row["id"] == "rising-general" for row in rows]
+        self.leads = column([int(leads) for leads in lead])
+        self.leaders = which(lead)
+        self.troops = which(
+            [row["kind"] == "troop" and not leads for row, leads in zip(rows, lead, strict=True)]
         )
+        self.deployables = which([bool(row.get("deployable")) for row in rows])
 
 
 def column(values: list[int]) -> vec[i64]:
@@ -86,6 +90,11 @@ def column(values: list[int]) -> vec[i64]:
     for value in values:
         row = append(row, value)
     return row
+
+
+def which(chosen: list[bool]) -> vec[i64]:
+    """The cards for which it is true."""
+    return column([card for card, yes in enumerate(chosen) if yes])
 
 
 def numbers(rows: list[dict[str, object]], name: str) -> vec[i64]:

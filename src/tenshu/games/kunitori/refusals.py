@@ -12,8 +12,10 @@ FROM_POOL = ("buy", "gain", "take")
 def why_not(board: Board, seat: int, option: int) -> Refusal:
     choice = board.describe(option)
     name = choice.args.get("card")
-    if asked_verbs(board, seat).isdisjoint({choice.verb}) or name is None:
-        return Refusal("not-now", f"'{choice.notation}' is not among the choices now", {"choice": choice.notation})
+    if choice.verb not in asked_verbs(board) or name is None:
+        return Refusal(
+            "not-now", f"'{choice.notation}' is not among the choices now", {"choice": choice.notation}
+        )
     card = DECK.number[name]
     details: dict[str, object] = {"card": name}
     if choice.verb in FROM_HAND and board.territories[seat].hand[card] == 0:
@@ -28,11 +30,19 @@ def why_not(board: Board, seat: int, option: int) -> Refusal:
         return Refusal("not-in-pool", f"{name} can't be had from the pool now", details)
     if choice.verb == "buy":
         details.update(price=int(buying.price(board, card)), money=int(board.money))
-        return Refusal("too-expensive", f"{name} costs {details['price']}, there is {details['money']}", details)
+        return Refusal(
+            "too-expensive", f"{name} costs {details['price']}, there is {details['money']}", details
+        )
     if choice.verb == "gain":
         details.update(price=int(DECK.cost[card]), most=int(board.todo.value()))
-        return Refusal("too-expensive-gain", f"{name} costs {details['price']}, at most {details['most']} is allowed", details)
-    return Refusal("not-now", f"'{choice.notation}' is not among the choices now", {"choice": choice.notation})
+        return Refusal(
+            "too-expensive-gain",
+            f"{name} costs {details['price']}, at most {details['most']} is allowed",
+            details,
+        )
+    return Refusal(
+        "not-now", f"'{choice.notation}' is not among the choices now", {"choice": choice.notation}
+    )
 
 
 VERBS_BY_STEP = {
@@ -48,5 +58,5 @@ VERBS_BY_STEP = {
 }
 
 
-def asked_verbs(board: Board, seat: int) -> set[str]:
+def asked_verbs(board: Board) -> set[str]:
     return VERBS_BY_STEP.get(int(board.todo.step()), set())

@@ -1,0 +1,3 @@
+from tenshu.cli.main import main
+
+raise SystemExit(main())

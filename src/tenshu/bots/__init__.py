@@ -1,0 +1,1 @@
+"""Players without a person: they see only what their seat may know."""

@@ -1,0 +1,1 @@
+"""The command line: `tenshu play | replay | bench | check`."""
