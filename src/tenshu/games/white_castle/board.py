@@ -1,4 +1,4 @@
-"""What lies on the table: bridges, castle, gardens, yards, a clan for each player, and what remains to be done."""
+"""What lies on the table: bridges, castle, grounds, a clan for each player, and what remains to be done."""
 
 from typing import Final
 
@@ -14,6 +14,7 @@ from tenshu.core.steps import Steps
 from tenshu.games.white_castle import steps, tidings
 from tenshu.games.white_castle.components import (
     CARDS,
+    CASTLE_ROOMS,
     FIGURES,
     LEVEL_1_ROOMS,
     SEALS,
@@ -42,7 +43,7 @@ BRIDGE: Final = 5
 LEFT: Final = 0
 RIGHT: Final = 4
 
-# Dice on spaces, in one row: two for each space of the board, three for each mat, at the well only their number.
+# Dice on spaces, in one row: two for each space of the board, three for each mat; at the well, how many.
 ON_MATS: Final = 14
 AT_WELL: Final = 26
 DICE_PLACES: Final = 29
@@ -58,8 +59,8 @@ def zeros(n: i64) -> vec[i64]:
 class Clan:
     """What belongs to a player: goods, figures, the card beside the mat, the cards of the lantern area.
 
-    `gardens` has a bit for each garden with a gardener of the clan; of two markers on one field of the season track
-    the one with the later `arrival` lies on top.
+    `gardens` has a bit for each garden with a gardener of the clan; of two markers on one field of the season
+    track the one with the later `arrival` lies on top.
     """
 
     def __init__(self, goods: vec[i64], figures: vec[i64], lantern: vec[i64]) -> None:
@@ -131,14 +132,14 @@ def cards(source: Reader) -> vec[i64]:
 
 
 class Board(State):
-    """The data of a game of The White Castle and the moves of single pieces; the rules are in the files beside."""
+    """The data of a game of The White Castle and the moves of single pieces; the rules are beside."""
 
     def __init__(self, setup: Setup, rng: Rng) -> None:
         super().__init__(setup, rng)
         self.seats: i64 = 0
         self.solo = False
-        # Laid out once and never changed: tiles' colours by field, colours of each room as bits, backs at the well,
-        # gardens by bridge and sort, yard tiles (two of the first yard, then one each), the daimyo's card.
+        # Laid out once and never changed: tiles' colours by field, colours of each room as bits, backs at the
+        # well, gardens by bridge and sort, yard tiles (two of the first yard, then one each), daimyo's card.
         self.tiles = vec[i64]()
         self.colours = vec[i64]()
         self.well = vec[i64]()
@@ -238,7 +239,7 @@ class Board(State):
         self.order = source.row()
         self.bridges = counts(source, 3 * BRIDGE)
         self.dice = counts(source, DICE_PLACES)
-        self.rooms = cards(source)
+        self.rooms = counts(source, CASTLE_ROOMS)
         self.stack_1 = cards(source)
         self.stack_2 = cards(source)
         self.removed = cards(source)
@@ -261,9 +262,9 @@ class Board(State):
             self.story.append(Event(kind, tidings.args(kind, seat, what, count, other)))
 
     def gain(self, seat: i64, kind: i64, count: i64) -> None:
-        """Goods from the supply, p. 5: resources up to 7, seals up to 5; seals beyond must be exchanged, p. 12."""
+        """Goods from the supply, p. 5: up to 7 of a resource; seals beyond 5 must be exchanged, p. 12."""
         goods = self.clans[seat].goods
-        if kind == COIN or kind == POINT:
+        if kind in (COIN, POINT):
             goods[kind] += count
             self.tell("gains", seat, kind, count)
         elif kind < RESOURCES:

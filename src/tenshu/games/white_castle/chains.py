@@ -1,4 +1,4 @@
-"""Effects waiting side by side on the stack: GROUP n on top of n EFFECT steps, to be done in an order of choice."""
+"""Effects side by side on the stack: GROUP n on top of n EFFECT steps, done in an order of choice."""
 
 from mypy_extensions import i64
 

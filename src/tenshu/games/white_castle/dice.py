@@ -147,7 +147,7 @@ def set_down(board: Board, seat: i64, space: i64, colour: i64, value: i64) -> No
 
 
 def place(board: Board, seat: i64, die: i64, space: i64) -> None:
-    """Coins by the difference, the lanterns for a die from the left end, then the actions of the space, p. 4-5."""
+    """Coins by the difference, lanterns for a die from the left end, then the space's actions, p. 4-5."""
     colour = die >> 4
     value = die >> 1 & 7
     below = covered(board, seat, space, colour)

@@ -1,7 +1,7 @@
 """What effects do, and the chains they form: several at once come in an order of the player's choice, p. 4.
 
-An effect is done at once where it is a plain gain; otherwise it puts its question on the stack. Several effects lie
-there side by side under a GROUP step, which asks for their order only where the order can matter.
+An effect is done at once where it is a plain gain; otherwise it puts its question on the stack. Several
+effects lie there side by side under a GROUP step, which asks for their order only where it can matter.
 """
 
 from typing import Final
@@ -71,7 +71,7 @@ def divide(board: Board, seat: i64, effect: i64) -> None:
     waiting: i64 = 0
     for part in range(effect * PARTS, effect * PARTS + EFFECTS.parts[effect]):
         kind = EFFECTS.part_kind[part]
-        if kind == COIN or kind == POINT or EFFECTS.part_effect[part] < 0:
+        if kind in (COIN, POINT) or EFFECTS.part_effect[part] < 0:
             board.gain(seat, kind, EFFECTS.part_count[part])
         else:
             board.todo.push(steps.EFFECT, seat, EFFECTS.part_effect[part])
@@ -153,7 +153,7 @@ def elsewhere_options(board: Board, seat: i64, effect: i64) -> vec[i64]:
 
 
 def worth_asking_elsewhere(board: Board, seat: i64, effect: i64) -> bool:
-    """What is paid for can be declined; what is free is only a question where there are two actions to choose from."""
+    """What is paid for can be declined; what is free is a question only where there are two actions."""
     mask = elsewhere(board, seat, effect)
     if EFFECTS.coins[effect] > 0:
         return mask != 0

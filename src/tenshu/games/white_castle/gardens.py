@@ -18,9 +18,9 @@ def can_act(board: Board, seat: i64, effect: i64, coins: i64) -> bool:
     if clan.figures[GARDENERS] == 0 or clan.goods[SEAL] < sealed:
         return False
     for garden in range(i64(6)):
-        if clan.gardens >> garden & 1 == 0:
-            if clan.short(owed, sealed, FOOD, GROUNDS.food[board.gardens[garden]]) >= 0:
-                return True
+        food = GROUNDS.food[board.gardens[garden]]
+        if clan.gardens >> garden & 1 == 0 and clan.short(owed, sealed, FOOD, food) >= 0:
+            return True
     return False
 
 

@@ -1,4 +1,4 @@
-"""The family's mat, p. 8: the bonuses of free fields, then the action of the card; and its lanterns, p. 12."""
+"""The family's mat, p. 8: bonuses of free fields, then the action of the card; and its lanterns, p. 12."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64

@@ -12,14 +12,12 @@ TURNS: Final = 3
 
 
 def begin(board: Board, number: i64) -> None:
-    """All dice are thrown anew, one more of each colour than there are players; alone as for two, p. 2 and 16."""
+    """All dice are thrown anew, one more of each colour than clans; alone as for two, p. 2 and 16."""
     board.round = number
     board.tell("round", -1, -1, number)
     for place in range(i64(len(board.dice))):
         board.dice[place] = 0
     dice.roll(board, dice_each(board))
-    if board.solo:
-        solo.shuffle(board)
     board.todo.push(steps.TURN, 0, 0)
 
 
@@ -52,6 +50,8 @@ def end(board: Board) -> None:
     if board.round == ROUNDS:
         close(board)
         return
+    if board.solo:
+        solo.shuffle(board)
     board.todo.push(steps.ROUND, 0, board.round + 1)
     i: i64 = len(board.order) - 1
     while i >= 0:

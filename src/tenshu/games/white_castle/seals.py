@@ -1,7 +1,7 @@
 """Seals of the daimyo, p. 12: two for a resource or one for a coin at any time, and at once beyond the fifth.
 
-house: an exchange can always wait until something has to be paid, so it is offered beside the choices it makes
-payable, and when a sixth seal arrives; nothing else depends on it.
+house: an exchange can always wait until something has to be paid, so it is offered beside the choices it
+makes payable, and when a sixth seal arrives; nothing else depends on it.
 """
 
 from librt.vecs import append, vec

@@ -114,8 +114,8 @@ def die_on(board: Board, card: i64) -> i64:
 def turn(board: Board) -> None:
     """Turn over cards until the next one shows a die that is there; then the last two turned over act, p. 16.
 
-    The cards go back under the stack in the order they were turned over (house), so the deck is a ring. Four dice at
-    least are left, each shown by one card, so a die is always found.
+    The cards go back under the stack in the order they were turned over (house), so the deck is a ring. Four
+    dice at least are left, each shown by one card, so a die is always found.
     """
     turned: i64 = 1
     while die_on(board, board.rival_deck[(board.rival_top + turned) % RIVAL_CARDS]) == 0:
@@ -271,7 +271,7 @@ def rest_in_hall(board: Board) -> None:
 
 
 def sell_coins(board: Board) -> None:
-    """At the end of a round the rival turns coins into points: 3 at a time before the player, 5 after, p. 17."""
+    """At the end of a round the rival sells coins for points: by 3 before the player, by 5 after, p. 17."""
     price: i64 = 5
     if board.order[0] == RIVAL:
         price = 3
@@ -300,5 +300,5 @@ def settle_in(board: Board, difficulty: str) -> None:
     rival.arrival = 2 * first
     board.clans[0].arrival = 1
     board.arrivals = 2
-    board.order = vec[i64]()
-    board.order = append(append(board.order, first), 1 - first)
+    board.order = append(append(vec[i64](capacity=2), first), 1 - first)
+    shuffle(board)

@@ -335,7 +335,7 @@ def count_cards(row: vec[i64], cards: list[int]) -> None:
 
 
 def count_dice(board: Board, colour: int) -> int:
-    """The dice of a colour: on their bridge, on spaces and mats, at the well, in a hand; before round 1 in the box."""
+    """Dice on their bridge, on spaces and mats, at the well, in a hand; before the first round in the box."""
     if board.round == 0:
         return int(rounds.dice_each(board))
     found = sum(board.bridges[colour * BRIDGE + slot] > 0 for slot in range(BRIDGE))
