@@ -22,7 +22,7 @@ from tenshu.games.white_castle.components import (
     first_tile,
     rows_of,
 )
-from tenshu.games.white_castle.vocabulary import COIN, GOODS, POINT, RESOURCES, SEAL
+from tenshu.games.white_castle.vocabulary import COIN, GOODS, POINT, RESOURCES, SEAL, bit
 
 RESOURCE_CAP: Final = 7
 SEAL_CAP: Final = 5
@@ -315,6 +315,6 @@ def colours_of(tiles: vec[i64]) -> vec[i64]:
         bits: i64 = 0
         first = first_tile(room)
         for field in range(first, first + rows_of(room)):
-            bits |= i64(1) << tiles[field]
+            bits |= bit(tiles[field])
         found = append(found, bits)
     return found

@@ -15,7 +15,7 @@ from tenshu.games.white_castle.components import (
     first_tile,
     rows_of,
 )
-from tenshu.games.white_castle.vocabulary import COIN, EFFECTS, PEARL, SEAL, THE_CASTLE, THE_LANTERN
+from tenshu.games.white_castle.vocabulary import COIN, EFFECTS, PEARL, SEAL, THE_CASTLE, THE_LANTERN, bit
 
 # The value of a CASTLE step: the effect, and a bit for each half of the action that is done.
 AUDIENCE: Final = 64
@@ -36,7 +36,7 @@ def actions_at_tiles(board: Board, colour: i64) -> i64:
         first = first_tile(room)
         for row in range(rows_of(room)):
             if colour < 0 or board.tiles[first + row] == colour:
-                found |= i64(1) << row_effect(board, room, row)
+                found |= bit(row_effect(board, room, row))
     return found
 
 
@@ -45,7 +45,7 @@ def light_of(card: i64) -> i64:
     found: i64 = 0
     for row in range(i64(3)):
         if row != CASTLE_DECK.dark[card] and CASTLE_DECK.row[card * 3 + row] >= 0:
-            found |= i64(1) << CASTLE_DECK.row[card * 3 + row]
+            found |= bit(CASTLE_DECK.row[card * 3 + row])
     return found
 
 

@@ -23,6 +23,7 @@ from tenshu.games.white_castle.vocabulary import (
     RESOURCES,
     SEAL,
     TILE,
+    bit,
 )
 
 # house: a gain that leaves this much room is taken first, unasked; what else the chain may bring still fits.
@@ -127,7 +128,7 @@ def possible_of(board: Board, seat: i64, effects: i64, coins: i64) -> i64:
     effect: i64 = 0
     while rest != 0:
         if rest & 1 != 0 and possible(board, seat, effect, coins):
-            found |= i64(1) << effect
+            found |= bit(effect)
         rest >>= 1
         effect += 1
     return found
@@ -148,7 +149,7 @@ def elsewhere_options(board: Board, seat: i64, effect: i64) -> vec[i64]:
     coins = EFFECTS.coins[effect]
     if coins > 0 and board.clans[seat].short(coins, 0, FOOD, 0) > 0:
         found = append(vec[i64](capacity=2), choices.DONE)
-        return seals.with_exchanges(found, i64(1) << COIN)
+        return seals.with_exchanges(found, bit(COIN))
     return choices.doing(elsewhere(board, seat, effect), coins > 0)
 
 
@@ -173,7 +174,7 @@ def do(board: Board, seat: i64, effect: i64) -> None:
 def outside(board: Board, seat: i64, space: i64) -> i64:
     """Outside the walls, p. 7: one of the two actions beside the space, as bits."""
     first = (space - 5) * 2
-    both = i64(1) << PRINT.outside[first] | i64(1) << PRINT.outside[first + 1]
+    both = bit(PRINT.outside[first]) | bit(PRINT.outside[first + 1])
     return possible_of(board, seat, both, 0)
 
 
@@ -198,7 +199,7 @@ def group_options(board: Board, seat: i64, count: i64) -> i64:
     for i in range(count):
         effect = chains.waiting(board, i)
         if found >> effect & 1 == 0 and possible(board, seat, effect, 0):
-            found |= i64(1) << effect
+            found |= bit(effect)
     return found
 
 
@@ -241,5 +242,5 @@ def go_on_with_group(board: Board, seat: i64, count: i64) -> None:
 
 
 def choose_from_group(board: Board, seat: i64, count: i64, effect: i64) -> None:
-    i = find_in_group(board, count, i64(1) << effect)
+    i = find_in_group(board, count, bit(effect))
     do(board, seat, chains.pick(board, i))

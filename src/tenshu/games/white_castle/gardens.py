@@ -7,7 +7,7 @@ from tenshu.games.white_castle import chains, choices, seals, steps
 from tenshu.games.white_castle.board import BRIDGE, GARDENERS, Board
 from tenshu.games.white_castle.castle import pay_for_action
 from tenshu.games.white_castle.components import GROUNDS
-from tenshu.games.white_castle.vocabulary import EFFECTS, FOOD, SEAL
+from tenshu.games.white_castle.vocabulary import EFFECTS, FOOD, SEAL, bit
 
 
 def can_act(board: Board, seat: i64, effect: i64, coins: i64) -> bool:
@@ -50,7 +50,7 @@ def act(board: Board, seat: i64, effect: i64, garden: i64) -> None:
     board.pay(seat, FOOD, GROUNDS.food[card])
     clan = board.clans[seat]
     clan.figures[GARDENERS] -= 1
-    clan.gardens |= i64(1) << garden
+    clan.gardens |= bit(garden)
     board.tell("plants", seat, garden)
     board.todo.push(steps.EFFECT, seat, GROUNDS.garden_action[card])
 

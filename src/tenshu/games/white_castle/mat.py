@@ -7,14 +7,7 @@ from tenshu.games.white_castle import chains, choices, seals, steps
 from tenshu.games.white_castle.board import SEAL_CAP, Board
 from tenshu.games.white_castle.castle import pay_for_action
 from tenshu.games.white_castle.components import CASTLE_DECK, FIGURES, PRINT
-from tenshu.games.white_castle.vocabulary import (
-    EFFECTS,
-    FOOD,
-    INFLUENCE,
-    INFLUENCE_1,
-    SEAL,
-    SEAL_1,
-)
+from tenshu.games.white_castle.vocabulary import EFFECTS, FOOD, INFLUENCE, INFLUENCE_1, SEAL, SEAL_1, bit
 
 
 def figures_left(board: Board, seat: i64, row: i64) -> i64:
@@ -29,7 +22,7 @@ def use_row(board: Board, seat: i64, row: i64) -> None:
 
     house: a row gives its benefit once in a turn.
     """
-    board.rows_used |= i64(1) << row
+    board.rows_used |= bit(row)
     board.tell("uses-row", seat, row)
     board.todo.push(steps.EFFECT, seat, CASTLE_DECK.mat[board.clans[seat].card * 3 + row])
     live: i64 = 0

@@ -9,16 +9,16 @@ from mypy_extensions import i64
 
 from tenshu.games.white_castle import choices, steps
 from tenshu.games.white_castle.board import RESOURCE_CAP, Board, Clan
-from tenshu.games.white_castle.vocabulary import COIN, RESOURCES, SEAL
+from tenshu.games.white_castle.vocabulary import COIN, RESOURCES, SEAL, bit
 
 
 def lacking(clan: Clan, coins: i64, resource: i64, amount: i64) -> i64:
     """Which goods are missing for a payment, as bits."""
     found: i64 = 0
     if clan.goods[COIN] < coins:
-        found = i64(1) << COIN
+        found = bit(COIN)
     if clan.goods[resource] < amount:
-        found |= i64(1) << resource
+        found |= bit(resource)
     return found
 
 

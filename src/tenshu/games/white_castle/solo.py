@@ -27,7 +27,7 @@ from tenshu.games.white_castle.components import (
     SPACES,
     WELL_SPACE,
 )
-from tenshu.games.white_castle.vocabulary import COIN, POINT, Row, column, entries, number, table, words
+from tenshu.games.white_castle.vocabulary import COIN, POINT, Row, bit, column, entries, number, table, words
 
 RIVAL: Final = 1
 RIVAL_CARDS: Final = 9
@@ -91,7 +91,7 @@ def action(word: str) -> int:
     return KINDS.index(kind) * 16 + amount
 
 
-RIVAL_DECK: Final = RivalCards(table("rival"))
+RIVAL_DECK: Final[RivalCards] = RivalCards(table("rival"))
 
 
 def shuffle(board: Board) -> None:
@@ -219,7 +219,7 @@ def send_gardener(board: Board, sort: i64) -> bool:
 def plant(board: Board, garden: i64) -> None:
     clan = board.clans[RIVAL]
     clan.figures[GARDENERS] -= 1
-    clan.gardens |= i64(1) << garden
+    clan.gardens |= bit(garden)
     board.tell("rival-plants", RIVAL, garden)
 
 

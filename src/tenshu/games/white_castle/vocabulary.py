@@ -78,6 +78,12 @@ PARTS: Final = 5
 Row = dict[str, object]
 
 
+def bit(n: i64) -> i64:
+    """A set with one member. (A literal 1 would be shifted as a C int.)"""
+    one: i64 = 1
+    return one << n
+
+
 def column(values: list[int]) -> vec[i64]:
     row = vec[i64](capacity=len(values))
     for value in values:
