@@ -24,6 +24,7 @@ soak: .venv/built
 	$(BIN)/tenshu check kunitori --games 100000 --deep 64 --seed soak
 
 bench: .venv/built
+	$(BIN)/python -m uv pip install --quiet --python $(BIN)/python --require-hashes -r bench/requirements.lock
 	$(BIN)/python bench/peers.py
 
 lock:

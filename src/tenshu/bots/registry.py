@@ -15,4 +15,7 @@ def bot(name: str, game: Game, seed: str) -> Bot:
         return RandomBot(seed)
     if name == "greedy":
         return GreedyBot(seed, import_module(f"tenshu.bots.{game.name}").JUDGEMENT)
-    raise Refusal("unknown-bot", f"there is no bot '{name}'; there are: {', '.join(NAMES)}")
+    known = ", ".join(NAMES)
+    raise Refusal(
+        "unknown-bot", f"there is no bot '{name}'; there are: {known}", {"asked": name, "known": known}
+    )

@@ -23,7 +23,9 @@ def options(args: argparse.Namespace) -> dict[str, str]:
     for text in args.option:
         name, sign, value = text.partition("=")
         if not sign:
-            raise Refusal("bad-option", f"an option is given as NAME=VALUE, not '{text}'")
+            raise Refusal(
+                "bad-option-form", f"an option is given as NAME=VALUE, not '{text}'", {"asked": text}
+            )
         found[name] = value
     return found
 

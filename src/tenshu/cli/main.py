@@ -1,26 +1,50 @@
 """The entry point of the command line."""
 
 import argparse
+import os
 import sys
 from importlib.metadata import version
+from typing import NoReturn
 
-from tenshu.cli import bench, check
+from tenshu.cli import bench, check, play, replay
+from tenshu.cli.texts import Texts, language
 from tenshu.core.refusal import Refusal
 
-COMMANDS = (bench, check)
+
+class Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        """One line, without the usage."""
+        raise Refusal("bad-arguments", message)
 
 
 def main(argv: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(
-        "tenshu", description="Shogun, The White Castle and Kunitori! at one table."
-    )
-    parser.add_argument("--version", action="version", version=f"tenshu {version('tenshu')}")
-    subparsers = parser.add_subparsers(required=True, metavar="COMMAND")
-    for command in COMMANDS:
-        command.add(subparsers)
-    args = parser.parse_args(argv)
+    words = Texts("en")
     try:
+        words = Texts(spoken(argv))
+        args = parser(words).parse_args(argv)
         return int(args.run(args))
     except Refusal as refusal:
-        print(f"tenshu: {refusal.reason}", file=sys.stderr)
+        print(f"tenshu: {words.refusal(None, refusal)}", file=sys.stderr)
         return 2
+    except BrokenPipeError:
+        # Whoever reads our output has had enough.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+def spoken(argv: list[str] | None) -> str:
+    """The language, before all else is read: help and errors are in it too."""
+    early = Parser(add_help=False)
+    early.add_argument("--lang")
+    return language(early.parse_known_args(argv)[0].lang)
+
+
+def parser(words: Texts) -> argparse.ArgumentParser:
+    found: argparse.ArgumentParser = Parser("tenshu", description=words.text("help-tenshu"))
+    found.add_argument("--version", action="version", version=f"tenshu {version('tenshu')}")
+    subparsers = found.add_subparsers(required=True, metavar="COMMAND")
+    play.add(subparsers, words)
+    replay.add(subparsers, words)
+    for command in (bench, check):
+        command.add(subparsers)
+    return found

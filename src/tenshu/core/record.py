@@ -32,6 +32,7 @@ class Record:
             raise Refusal(
                 "other-version",
                 f"the record is of {self.game} version {self.version}, this is version {game.version}",
+                {"game": self.game, "found": self.version, "known": game.version},
             )
         return agree(game, self.players, self.options)
 

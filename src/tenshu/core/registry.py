@@ -18,4 +18,7 @@ def game(name: str) -> Game:
         if point.name == name:
             found: Game = point.load()
             return found
-    raise Refusal("unknown-game", f"there is no game '{name}'; installed: {', '.join(names())}")
+    known = ", ".join(names())
+    raise Refusal(
+        "unknown-game", f"there is no game '{name}'; installed: {known}", {"asked": name, "known": known}
+    )

@@ -41,13 +41,25 @@ def agree(game: Game, players: int, options: Mapping[str, str]) -> Setup:
     """A checked setup: every setting has a value, nothing unknown is asked for."""
     if players not in game.players:
         few, many = game.players[0], game.players[-1]
-        raise Refusal("bad-players", f"{game.name} is for {few} to {many} players, not {players}")
+        raise Refusal(
+            "bad-players",
+            f"{game.name} is for {few} to {many} players, not {players}",
+            {"game": game.name, "few": few, "many": many, "players": players},
+        )
     known = {setting.name: setting for setting in game.settings}
     for name, value in options.items():
         if name not in known:
             names = ", ".join(known) or "none"
-            raise Refusal("bad-option", f"{game.name} has no option '{name}'; it has: {names}")
+            raise Refusal(
+                "bad-option",
+                f"{game.name} has no option '{name}'; it has: {names}",
+                {"game": game.name, "asked": name, "known": names},
+            )
         if value not in known[name].values:
             values = ", ".join(known[name].values)
-            raise Refusal("bad-option", f"option {name} can be {values}, not '{value}'")
+            raise Refusal(
+                "bad-option-value",
+                f"option {name} can be {values}, not '{value}'",
+                {"option": name, "asked": value, "known": values},
+            )
     return Setup(game, players, {name: options.get(name, known[name].values[0]) for name in known})

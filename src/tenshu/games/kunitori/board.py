@@ -279,6 +279,8 @@ class Board(State):
         self.pool[card] -= 1
         if card < GENERALS:
             self.generals = remove(self.generals, card)
+            if self.two_generals and len(self.generals) > 1:
+                self.disclosures += 1
         if DECK.kind[card] == VICTORY and self.pool[card] == 0 and self.last_turn < 0:
             self.last_turn = (self.active + self.seats - 1) % self.seats
             self.tell("last-turns", self.active, card, -1, self.last_turn)

@@ -9,7 +9,11 @@ from tenshu.games.kunitori.cards import CARDS, COPPER, DECK
 
 
 def begin(board: Board) -> None:
-    """One buy, and all treasure cards of the hand are played: nothing is gained by holding any back."""
+    """One buy, and all treasure cards of the hand are played: nothing is gained by holding any back.
+
+    Actions that were not used are lost now, p. 2.
+    """
+    board.actions = 0
     board.buys += 1
     territory = board.territories[board.active]
     for card in range(i64(COPPER), i64(CARDS)):

@@ -18,13 +18,15 @@ def why_not(board: Board, seat: int, option: int) -> Refusal:
         )
     card = DECK.number[name]
     details: dict[str, object] = {"card": name}
+    if board.todo.step() == steps.DEPLOYED:
+        return Refusal("deployed-first", f"deployed cards come first, and {name} is not among them", details)
     if choice.verb in FROM_HAND and board.territories[seat].hand[card] == 0:
         return Refusal("not-in-hand", f"there is no {name} in the hand", details)
     if choice.verb == "play":
         return Refusal("no-action-card", f"{name} is not an action card", details)
     if choice.verb == "trash" and card == HIGH_TAXES:
         return Refusal("not-trashable", f"{name} can't be trashed", details)
-    if choice.verb == "show":
+    if choice.verb == "show" and board.todo.step() == steps.AMBUSH:
         return Refusal("no-strength", f"{name} has no attack or defence value", details)
     if choice.verb in FROM_POOL and not board.offered(card):
         return Refusal("not-in-pool", f"{name} can't be had from the pool now", details)

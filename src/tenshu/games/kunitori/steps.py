@@ -9,7 +9,6 @@ MARCH: Final = 2
 RESOLVE: Final = 3
 RALLY: Final = 4
 BUY_PHASE: Final = 5
-END_PHASE: Final = 6
 NINJA_REVEAL: Final = 7
 CLEAN_UP: Final = 8
 

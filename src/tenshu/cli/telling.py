@@ -1,0 +1,88 @@
+"""What a screen says beside the table itself: the story, the choices, the final standing."""
+
+from collections.abc import Iterator, Sequence
+
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.table import Table as Grid
+from rich.text import Text
+
+from tenshu.cli.screens import Screen, View
+from tenshu.cli.texts import Texts, prefix
+from tenshu.core.actions import Decision
+from tenshu.core.events import Event
+from tenshu.core.state import State
+
+LONG_LIST = 8
+GAP = 3
+
+
+def paragraphs(events: Sequence[Event], game: str, screen: Screen, texts: Texts) -> Iterator[Text]:
+    """The story: one paragraph a chapter, its first sentence in bold."""
+    paragraph = Text()
+    for event in screen.story(events):
+        opens = event.kind in screen.chapters
+        if opens and paragraph:
+            yield paragraph
+            paragraph = Text()
+        if paragraph:
+            paragraph.append(" ")
+        paragraph.append(texts.event(game, event), style="bold" if opens else "")
+    if paragraph:
+        yield paragraph
+
+
+class Choices:
+    """The legal choices, numbered from 1, in words and in notation; long lists side by side."""
+
+    def __init__(self, decision: Decision, view: View, game: str, screen: Screen, texts: Texts) -> None:
+        self.rows = [
+            (
+                Text(str(number), style="bold cyan"),
+                Text(texts.choice(game, choice, decision)),
+                screen.remark(choice, view),
+                Text(choice.notation, style="dim"),
+            )
+            for number, choice in enumerate(decision.choices, 1)
+        ]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        half = -(-len(self.rows) // 2)
+        halves = (self.column(self.rows[:half]), self.column(self.rows[half:]))
+        width = sum(console.measure(column).maximum for column in halves) + GAP
+        if len(self.rows) > LONG_LIST and width <= options.max_width:
+            side_by_side = Grid.grid(padding=(0, GAP, 0, 0))
+            side_by_side.add_row(*halves)
+            yield side_by_side
+        else:
+            yield self.column(self.rows)
+
+    def column(self, rows: Sequence[Sequence[Text]]) -> Grid:
+        remarks = any(row[2] for row in rows)
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        grid.add_column(justify="right", min_width=3)
+        for number, words, remark, notation in rows:
+            grid.add_row(number, words, remark, notation) if remarks else grid.add_row(
+                number, words, notation
+            )
+        return grid
+
+
+def standing(state: State, texts: Texts, roles: Sequence[str] = ()) -> Iterator[RenderableType]:
+    """Places and points, and why whoever has as many points is placed higher."""
+    scores, places = state.scores(), state.ranking()
+    order = sorted(range(len(scores)), key=lambda seat: places[seat])
+    yield Text(texts.text("end-winner", seat=texts.player(order[0]), count=scores[order[0]]), style="bold")
+    grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
+    for heading in ("end-place", "end-player", "end-points"):
+        grid.add_column(texts.text(heading), justify="left" if heading == "end-player" else "right")
+    for seat in order:
+        role = f" ({texts.text(f'role-{roles[seat]}')})" if roles else ""
+        grid.add_row(str(places[seat]), Text(texts.player(seat) + role), str(scores[seat]))
+    yield grid
+    tiebreak = f"{prefix(state.setup.game.name)}-tiebreak"
+    for seat in order:
+        behind = [
+            other for other in order if scores[other] == scores[seat] and places[other] == places[seat] + 1
+        ]
+        if behind and texts.has(tiebreak):
+            yield Text(texts.text(tiebreak, seat=texts.player(seat), others=texts.people(behind)))

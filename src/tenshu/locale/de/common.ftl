@@ -1,0 +1,102 @@
+counted = { $count ->
+    [1] { $name }
+   *[other] { $name } ×{ $count }
+}
+player = Spieler { $number }
+role-human = Mensch
+role-random = Zufalls-Bot
+role-greedy = gieriger Bot
+
+## Hilfe der Befehlszeile
+
+help-tenshu = Shogun, The White Castle und Kunitori! an einem Tisch.
+help-play = ein Spiel an dieser Tastatur, mit Menschen und Bots
+help-replay = eine Aufzeichnung Schritt für Schritt ansehen
+help-game = das Spiel: { $games }
+help-seats = wer am Tisch sitzt, durch Kommas getrennt: human, { $bots }; sonst human,greedy
+help-names = die Namen der Spieler, durch Kommas getrennt
+help-seed = beliebiger Text; gleiche Startwerte geben gleiche Spiele (sonst ein geheimer, am Ende veröffentlicht)
+help-resume = ein gespeichertes Spiel fortsetzen
+help-lang = Sprache: en, de oder fr (sonst die des Systems)
+help-file = eine Aufzeichnung, wie der Befehl „save“ sie schreibt
+help-all = die ganze Geschichte auf einmal ausgeben
+help-seat = nur das, was an diesem Platz zu sehen war
+
+## Spielen
+
+play-seat = { $number }. { $seat } ({ $role })
+play-option = { $setting }: { $chosen }
+play-seed-hash = Startwert-Hash: { $hash }
+play-how = Antworte mit einer Nummer oder der Notation daneben; „help“ zeigt, was sonst noch geht.
+play-prompt = { $seat } >
+play-hand-over = Gib die Tastatur an { $seat } weiter. { $seat }: Enter drücken, sobald nur du den Bildschirm siehst.
+play-help =
+    eine Nummer     diese Wahl treffen
+    eine Notation   diese Wahl treffen, z. B. mit den grauen Wörtern daneben
+    Enter           die Auswahl noch einmal zeigen
+    table           den ganzen Tisch zeigen
+    cards           die Karten erklären
+    log             die bisherige Geschichte, soweit du sie kennen darfst
+    undo            die letzte Wahl zurücknehmen, wenn seither nichts aufgedeckt wurde
+    save DATEI      das Spiel speichern
+    quit            aufhören; das Spiel bleibt erhalten
+play-no-number = Eine Wahl { $number } gibt es nicht; möglich ist 1 bis { $last }.
+play-undone = Zurückgenommen.
+play-save-how = Die Datei gehört dazu: save DATEI
+play-saved = Gespeichert in { $path }.
+play-kept = Das Spiel liegt in { $path }. Weiter geht es mit:
+
+## Das Ende
+
+end-winner = { $count ->
+    [one] { $seat } gewinnt mit 1 Punkt.
+   *[other] { $seat } gewinnt mit { $count } Punkten.
+}
+end-place = Platz
+end-player = Spieler
+end-points = Punkte
+end-seed = Startwert dieses Spiels: { $seed }
+end-record = Die Aufzeichnung liegt in { $path }; „tenshu replay“ zeigt sie.
+
+## Aufzeichnungen
+
+replay-title = { $game } mit { $names }
+replay-how = Enter: weiter, b: zurück, eine Nummer: zu dieser Wahl, t: der ganze Tisch, q: Schluss
+replay-prompt = >
+replay-start = Vor der ersten von { $last } Entscheidungen
+replay-move = Entscheidung { $number } von { $last }, durch { $seat }
+replay-unknown = Bitte Enter, b, t, q oder eine Nummer von 0 bis { $last }.
+replay-unfinished = Hier endet die Aufzeichnung, nach { $last } Entscheidungen; das Spiel ist nicht zu Ende.
+
+## Ablehnungen
+
+refusal-unknown-option = Diese Wahl gibt es in diesem Spiel nicht.
+refusal-unknown-notation = „{ $text }“ ist weder eine Wahl noch ein Befehl; „help“ zeigt die Befehle.
+refusal-over = Das Spiel ist zu Ende.
+refusal-not-your-turn = Du hast gerade nichts zu entscheiden.
+refusal-not-now = „{ $choice }“ steht jetzt nicht zur Wahl.
+refusal-no-undo = Nichts zurückzunehmen: Seither wurde etwas aufgedeckt, ausgelost oder von anderen entschieden.
+refusal-bad-players = { $game } ist für { $few } bis { $many } Spieler, nicht für { $players }
+refusal-bad-option = { $game } hat keine Option „{ $asked }“; es hat: { $known }
+refusal-bad-option-value = die Option { $option } kann { $known } sein, nicht „{ $asked }“
+refusal-bad-option-form = eine Option hat die Form NAME=WERT, nicht „{ $asked }“
+refusal-bad-seed = ein Startwert ist eine Zeile Text ohne Leerzeichen am Rand
+refusal-bad-encoding = keine gespeicherte Stellung: { $reason }
+refusal-unknown-game = ein Spiel „{ $asked }“ gibt es nicht; installiert: { $known }
+refusal-unknown-bot = einen Bot „{ $asked }“ gibt es nicht; es gibt: { $known }
+refusal-unknown-language = die Sprache „{ $asked }“ gibt es nicht; es gibt: { $known }
+refusal-bad-record = die Aufzeichnung ist beschädigt: { $reason }
+refusal-other-version = die Aufzeichnung ist von { $game } Version { $found }, dies ist Version { $known }
+refusal-no-seed = die Aufzeichnung hat noch keinen Startwert: Er wird am Spielende veröffentlicht
+refusal-no-game = welches Spiel? Installiert: { $known }
+refusal-unknown-seat = ein Platz kann { $known } sein, nicht „{ $asked }“
+refusal-seats-differ = die Aufzeichnung hat { $players } Spieler, --seats nennt aber { $seats }
+refusal-bad-names = --names nimmt bis zu { $seats } Namen, durch Kommas getrennt
+refusal-fixed-by-record = { $flag } geht nicht zusammen mit --resume: Das steht in der Aufzeichnung fest
+refusal-other-game = die Aufzeichnung ist von { $found }, nicht von { $asked }
+refusal-no-such-seat = einen Platz { $number } gibt es nicht; das Spiel hat { $players }
+refusal-unreadable-file = { $path } ist nicht lesbar: { $cause }
+refusal-no-text-file = { $path } ist keine Textdatei, also keine Aufzeichnung
+refusal-unwritable-file = { $path } ist nicht schreibbar: { $cause }
+refusal-foreign-file = { $path } gibt es schon und ist keine Aufzeichnung; die Datei bleibt, wie sie ist
+refusal-bad-arguments = { $reason }; siehe „tenshu --help“

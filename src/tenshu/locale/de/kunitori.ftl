@@ -1,0 +1,309 @@
+kunitori-name = Kunitori!
+
+## Einstellungen
+
+kunitori-option-generals = Generäle in der Auslage
+kunitori-option-generals-all = alle
+kunitori-option-generals-two = immer nur zwei
+kunitori-option-ninja = Ninja Clans wirken auf
+kunitori-option-ninja-others = die anderen
+kunitori-option-ninja-all = alle
+
+## Karten; `short` für schmale Tabellen, `a` als Satzobjekt im Akkusativ
+
+kunitori-card-oda-nobunaga = Oda Nobunaga
+    .short = Oda Nobunaga
+    .a = Oda Nobunaga
+kunitori-card-toyotomi-hideyoshi = Toyotomi Hideyoshi
+    .short = Toyotomi Hideyoshi
+    .a = Toyotomi Hideyoshi
+kunitori-card-tokugawa-ieyasu = Tokugawa Ieyasu
+    .short = Tokugawa Ieyasu
+    .a = Tokugawa Ieyasu
+kunitori-card-takeda-shingen = Takeda Shingen
+    .short = Takeda Shingen
+    .a = Takeda Shingen
+kunitori-card-uesugi-kenshin = Uesugi Kenshin
+    .short = Uesugi Kenshin
+    .a = Uesugi Kenshin
+kunitori-card-mouri-motonari = Mouri Motonari
+    .short = Mouri Motonari
+    .a = Mouri Motonari
+kunitori-card-date-masamune = Date Masamune
+    .short = Date Masamune
+    .a = Date Masamune
+kunitori-card-shimazu-yoshihisa = Shimazu Yoshihisa
+    .short = Shimazu Yoshihisa
+    .a = Shimazu Yoshihisa
+kunitori-card-peasant-militia = Bauernmiliz
+    .short = Bauernmiliz
+    .a = eine Bauernmiliz
+kunitori-card-ninja-clan = Ninja Clan
+    .short = Ninja Clan
+    .a = einen Ninja Clan
+kunitori-card-spearmen = Speerträger
+    .short = Speerträger
+    .a = Speerträger
+kunitori-card-archers = Bogenschützen
+    .short = Bogenschützen
+    .a = Bogenschützen
+kunitori-card-rising-general = Aufstrebender General
+    .short = Aufstr. General
+    .a = einen Aufstrebenden General
+kunitori-card-cavalry = Kavallerie
+    .short = Kavallerie
+    .a = Kavallerie
+kunitori-card-gunners = Kanoniere
+    .short = Kanoniere
+    .a = Kanoniere
+kunitori-card-fort = Festung
+    .short = Festung
+    .a = eine Festung
+kunitori-card-new-technology = Entwicklung neuer Technologien
+    .short = Neue Technologien
+    .a = eine Entwicklung neuer Technologien
+kunitori-card-new-fields = Erschließung neuer Felder
+    .short = Neue Felder
+    .a = eine Erschließung neuer Felder
+kunitori-card-market-square = Marktplatz
+    .short = Marktplatz
+    .a = einen Marktplatz
+kunitori-card-land-survey = Landesvermessung
+    .short = Landesvermessung
+    .a = eine Landesvermessung
+kunitori-card-abolished-tolls = Zollaufhebung
+    .short = Zollaufhebung
+    .a = eine Zollaufhebung
+kunitori-card-high-taxes = Hohe Steuern
+    .short = Hohe Steuern
+    .a = Hohe Steuern
+kunitori-card-river-works = Flussbegradigung
+    .short = Flussbegradigung
+    .a = eine Flussbegradigung
+kunitori-card-famous-tea-set = Berühmtes Teegeschirr
+    .short = Teegeschirr
+    .a = ein Berühmtes Teegeschirr
+kunitori-card-mountain-mine = Bergmine
+    .short = Bergmine
+    .a = eine Bergmine
+kunitori-card-trading-port = Handelshafen
+    .short = Handelshafen
+    .a = einen Handelshafen
+kunitori-card-magnificent-castle = Fantastische Burg
+    .short = Fantastische Burg
+    .a = eine Fantastische Burg
+kunitori-card-village = Dorf
+    .short = Dorf
+    .a = ein Dorf
+kunitori-card-prefecture = Präfektur
+    .short = Präfektur
+    .a = eine Präfektur
+kunitori-card-country = Land
+    .short = Land
+    .a = ein Land
+kunitori-card-copper = Kupfer
+    .short = Kupfer
+    .a = ein Kupfer
+kunitori-card-silver = Silber
+    .short = Silber
+    .a = ein Silber
+kunitori-card-gold = Gold
+    .short = Gold
+    .a = ein Gold
+
+kunitori-kind-general = Generäle
+kunitori-kind-troop = Einheiten
+kunitori-kind-politics = Politik
+kunitori-kind-victory = Siegespunkte
+kunitori-kind-treasure = Schätze
+
+## Was Karten geben
+
+kunitori-gives-draw = { $count ->
+    [one] eine Karte ziehen
+   *[other] { $count } Karten ziehen
+}
+kunitori-gives-action = { $count ->
+    [one] +1 Aktion
+   *[other] +{ $count } Aktionen
+}
+kunitori-gives-money = +{ $count } Geld
+kunitori-gives-buy = { $count ->
+    [one] +1 Kauf
+   *[other] +{ $count } Käufe
+}
+kunitori-gives-scrap = diese Karte verschrotten für +{ $count } Geld
+kunitori-gives-deployable = aufstellbar
+kunitori-gives-either = { $first } oder { $second }
+kunitori-effect-ninja-clan = die anderen decken zwei Karten auf, außer sie zeigen einen Ninja Clan; du wirfst sie ab oder legst sie zurück
+kunitori-effect-rising-general = führt Einheiten; in der Schlacht-Phase für Schätze im Wert von 5 durch einen General zu ersetzen
+kunitori-effect-market-square = verschrotte eine Handkarte, erhalte eine, die bis zu 2 mehr kostet
+kunitori-effect-land-survey = erhalte ein Silber auf die Hand
+kunitori-effect-abolished-tolls = du darfst eine Bauernmiliz erhalten; alles kostet in diesem Zug 1 weniger
+kunitori-effect-high-taxes = kann nicht verschrottet werden
+kunitori-effect-mountain-mine = erhalte ein Gold
+
+## Der Tisch
+
+kunitori-screen-turn = Zug { $turn }, { $seat } ist dran
+kunitori-screen-turn-over = Spielende nach { $turn } Zügen
+kunitori-screen-actions = { $count ->
+    [one] 1 Aktion
+   *[other] { $count } Aktionen
+}
+kunitori-screen-buys = { $count ->
+    [one] 1 Kauf
+   *[other] { $count } Käufe
+}
+kunitori-screen-money = { $count } Geld
+kunitori-screen-tolls = alles kostet { $count } weniger
+kunitori-screen-last-turns = Letzte Züge: Das Spiel endet nach dem Zug von { $seat }
+kunitori-screen-left = ×{ $count }
+kunitori-screen-legend = ▯ ziehen; ▸ Aktion; ● Geld; ◇ Kauf; ⚔ Angriff; ▣ Verteidigung; ★ Punkte; ⚑ aufstellbar; ✗ verschrotten; ✦ siehe „cards“
+kunitori-screen-legend-order = Je Stapel: Kosten, Name, Vorrat, was die Karte gibt.
+kunitori-screen-more-generals = { $count ->
+    [one] 1 weiterer verdeckt
+   *[other] { $count } weitere verdeckt
+}
+kunitori-screen-hand = Deine Hand: { $card }
+kunitori-screen-hand-empty = Deine Hand ist leer
+kunitori-screen-camp = Aufstellungsgebiet
+kunitori-screen-camp-empty = leer
+kunitori-screen-ambush = im Hinterhalt: { $card }
+kunitori-screen-revealed = aufgedeckt: { $card }
+kunitori-screen-deck-top = oben auf dem Deck: { $card }
+kunitori-screen-known-hand = bekannt auf der Hand: { $card }
+kunitori-screen-player = Spieler
+kunitori-screen-hand-size = Hand
+kunitori-screen-deck-size = Deck
+kunitori-screen-discard-size = Ablage
+kunitori-screen-trash = Verschrottet: { $card }
+kunitori-screen-marching = { $seat } greift { $target } an mit { $card }
+kunitori-cards-card = Karte
+kunitori-cards-cost = Kosten
+kunitori-cards-left = Vorrat
+kunitori-cards-effect = Wirkung
+kunitori-tiebreak = { $seat } und { $others } haben gleich viele Punkte; { $seat } war später zum ersten Mal dran und liegt deshalb vorn.
+
+## Fragen
+
+kunitori-ask-deployed = Welche aufgestellte Karte nutzt du zuerst?
+kunitori-ask-action = { $actions ->
+    [one] Du hast 1 Aktion: Welche Karte spielst du?
+   *[other] Du hast { $actions } Aktionen: Welche Karte spielst du?
+}
+kunitori-ask-choose = Was soll { $card } bewirken?
+kunitori-ask-ninja-show = { $other } schickt einen Ninja Clan: Zeigst du einen eigenen, um sicher zu sein?
+kunitori-ask-ninja-judge = { $other } hat { $card-a } aufgedeckt: ablegen oder zurück auf das Deck?
+kunitori-ask-order = Welche Karte kommt oben auf das Deck von { $other }?
+kunitori-ask-market-trash = Marktplatz: Welche Handkarte verschrottest du?
+kunitori-ask-market-gain = Marktplatz: Welche Karte erhältst du? Sie darf bis zu { $cost } kosten.
+kunitori-ask-tolls-militia = Zollaufhebung: Nimmst du eine Bauernmiliz?
+kunitori-ask-promote = Zahlst du Schätze im Wert von 5, um deinen Aufstrebenden General durch einen General zu ersetzen?
+kunitori-ask-pay = Mit welchem Schatz zahlst du? Es fehlen noch { $missing }.
+kunitori-ask-take-general = Welcher General schließt sich dir an?
+kunitori-ask-lead = Wen greift { $card } an?
+kunitori-ask-assign = Gegen wen schickst du { $card-a }?
+kunitori-ask-defend = { $other } greift mit { $attack } gegen deine { $defence } an: Wie verteidigst du dich?
+kunitori-ask-ambush = { $other } greift mit { $attack } gegen deine { $defence } an: Welche Karte legst du in den Hinterhalt?
+kunitori-ask-reward = Du hast standgehalten: Nimmst du { $card-a }?
+kunitori-ask-buy = { $buys ->
+    [one] Du hast { $money } Geld und 1 Kauf: Was kaufst du?
+   *[other] Du hast { $money } Geld und { $buys } Käufe: Was kaufst du?
+}
+kunitori-ask-withdraw = Aufstellbare Karten bleiben liegen: Ziehst du welche auf den Ablagestapel zurück?
+
+## Auswahl
+
+kunitori-choice-done = { $kind ->
+    [action] Aktions-Phase beenden
+    [ninja-show] Nichts zeigen
+    [tolls-militia] Nichts nehmen
+    [promote] Den Aufstrebenden General behalten
+    [lead] In diesem Zug niemanden angreifen
+    [ambush] Keine weiteren Karten in den Hinterhalt
+    [buy] Nichts mehr kaufen
+    [withdraw] Den Rest liegen lassen und den Zug beenden
+   *[other] Fertig
+}
+kunitori-choice-draw = Eine Karte ziehen
+kunitori-choice-action = Eine Aktion erhalten
+kunitori-choice-money = 1 Geld erhalten
+kunitori-choice-scrap = { $card-id ->
+    [new-technology] Verschrotten für 3 Geld
+    [famous-tea-set] Verschrotten für 5 Geld
+   *[other] Verschrotten für Geld
+}
+kunitori-choice-accept = { $card-a } nehmen
+kunitori-choice-decline = Ablehnen
+kunitori-choice-promote = Für einen General zahlen
+kunitori-choice-ambush = Hinterhalt: Handkarten, jede um 1 stärker
+kunitori-choice-reinforce = Verstärkung: die obersten zwei Karten deines Decks
+kunitori-choice-attack = { $kind ->
+    [lead] { $target } angreifen
+   *[other] Gegen { $target }
+}
+kunitori-choice-play = { $kind ->
+    [deployed] { $card-a } nutzen
+   *[other] { $card-a } spielen
+}
+kunitori-choice-buy = { $card-a } kaufen
+kunitori-choice-gain = { $card-a } nehmen
+kunitori-choice-trash = { $card-a } verschrotten
+kunitori-choice-show = { $card-a } zeigen
+kunitori-choice-discard = { $card } ablegen
+kunitori-choice-keep = { $card } zurücklegen
+kunitori-choice-top = { $card } obenauf
+kunitori-choice-pay = { $card-a } zahlen
+kunitori-choice-take = { $card } nehmen
+kunitori-choice-withdraw = { $card } zurückziehen
+
+## Was geschieht
+
+kunitori-event-turn = Zug { $count }: { $seat } ist dran.
+kunitori-event-drew = { $seat } zieht { $card }.
+kunitori-event-draws = { $count ->
+    [one] { $seat } zieht eine Karte.
+   *[other] { $seat } zieht { $count } Karten.
+}
+kunitori-event-reshuffles = { $seat } mischt den Ablagestapel zu einem neuen Deck.
+kunitori-event-reveals = { $seat } deckt { $card-a } auf.
+kunitori-event-last-turns = Der Stapel „{ $card }“ ist leer: Das Spiel endet nach dem nächsten Zug von { $other }.
+kunitori-event-gains = { $seat } erhält { $card-a }.
+kunitori-event-gains-to-hand = { $seat } erhält { $card-a } auf die Hand.
+kunitori-event-trashes = { $seat } verschrottet { $card-a }.
+kunitori-event-plays = { $seat } spielt { $card-a }.
+kunitori-event-replays = { $seat } nutzt { $card-a } aus dem Aufstellungsgebiet.
+kunitori-event-chooses-draw = { $seat } entscheidet sich, eine Karte zu ziehen.
+kunitori-event-chooses-action = { $seat } entscheidet sich für eine Aktion.
+kunitori-event-chooses-money = { $seat } entscheidet sich für 1 Geld.
+kunitori-event-chooses-scrap = { $seat } macht { $card-a } zu Geld.
+kunitori-event-shows = { $seat } zeigt { $card-a } vor.
+kunitori-event-ninja-discards = Die Ninja von { $seat } zwingen { $other }, { $card-a } abzulegen.
+kunitori-event-ninja-keeps = Die Ninja von { $seat } lassen { $other } { $card-a }.
+kunitori-event-puts-on-top = Oben auf dem Deck von { $seat } liegt jetzt: { $card }.
+kunitori-event-pays = { $seat } zahlt { $card-a }.
+kunitori-event-promotes = { $card } schließt sich { $seat } an, anstelle eines Aufstrebenden Generals.
+kunitori-event-sends = { $seat } schickt { $card-a } gegen { $other }.
+kunitori-event-ambushes = { $seat } legt einen Hinterhalt.
+kunitori-event-reinforces = { $seat } ruft Verstärkung.
+kunitori-event-battle-attack = { $seat } greift { $other } mit Stärke { $count } an.
+kunitori-event-battle-defence = { $seat } verteidigt mit Stärke { $count }.
+kunitori-event-battle-won = { $seat } schlägt { $other } um { $count } und gewinnt { $card-a }.
+kunitori-event-battle-held = { $seat } wirft { $other } um { $count } zurück und darf { $card-a } nehmen.
+kunitori-event-battle-drawn = { $seat } und { $other } tragen nichts als Wunden davon.
+kunitori-event-declines = { $seat } verzichtet auf { $card-a }.
+kunitori-event-has-money = { $seat } hat { $count } Geld zum Ausgeben.
+kunitori-event-buys = { $seat } kauft { $card-a } für { $count }.
+kunitori-event-withdraws = { $seat } zieht { $card-a } aus dem Aufstellungsgebiet zurück.
+kunitori-event-game-over = { $seat } beendet den letzten Zug: Das Spiel ist aus.
+
+## Ablehnungen
+
+kunitori-refusal-not-in-hand = Du hast diese Karte nicht auf der Hand: { $card }.
+kunitori-refusal-no-action-card = Keine Aktionskarte, also nicht spielbar: { $card }.
+kunitori-refusal-not-trashable = Diese Karte kann nicht verschrottet werden: { $card }.
+kunitori-refusal-no-strength = Diese Karte hat weder Angriffs- noch Verteidigungskraft: { $card }.
+kunitori-refusal-not-in-pool = Diese Karte ist jetzt nicht aus dem Pool zu bekommen: { $card }.
+kunitori-refusal-too-expensive = Zu teuer: { $card } kostet { $price }, du hast { $money } Geld.
+kunitori-refusal-too-expensive-gain = Zu teuer: { $card } kostet { $price }, erlaubt ist höchstens { $most }.

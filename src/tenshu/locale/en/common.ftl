@@ -1,0 +1,102 @@
+counted = { $count ->
+    [1] { $name }
+   *[other] { $name } ×{ $count }
+}
+player = Player { $number }
+role-human = human
+role-random = random bot
+role-greedy = greedy bot
+
+## Help of the command line
+
+help-tenshu = Shogun, The White Castle and Kunitori! at one table.
+help-play = play a game at this keyboard, with people and bots
+help-replay = step through a recorded game
+help-game = the game: { $games }
+help-seats = who sits at the table, separated by commas: human, { $bots }; default human,greedy
+help-names = the players’ names, separated by commas
+help-seed = any text; equal seeds deal equal games (default: a secret one, published at the end)
+help-resume = go on with a saved game
+help-lang = language: en, de or fr (default: the system’s)
+help-file = a record, as the command “save” writes it
+help-all = print the whole story at once
+help-seat = only what the player in this seat saw
+
+## Playing
+
+play-seat = { $number }. { $seat } ({ $role })
+play-option = { $setting }: { $chosen }
+play-seed-hash = Seed hash: { $hash }
+play-how = Answer with a number or the notation beside it; “help” lists what else you can type.
+play-prompt = { $seat } >
+play-hand-over = Pass the keyboard to { $seat }. { $seat }, press Enter when you are alone with the screen.
+play-help =
+    A number     make that choice
+    a notation   make that choice, e.g. the grey words beside it
+    Enter        show the choices again
+    table        show the whole table
+    cards        explain the cards
+    log          tell the story so far, as you may know it
+    undo         take back your last choice, if nothing was revealed since
+    save FILE    save the game
+    quit         leave; the game is kept
+play-no-number = There is no choice { $number }; they run from 1 to { $last }.
+play-undone = Taken back.
+play-save-how = Name the file: save FILE
+play-saved = Saved to { $path }.
+play-kept = The game is kept in { $path }. Go on with:
+
+## The end
+
+end-winner = { $count ->
+    [one] { $seat } wins with 1 point.
+   *[other] { $seat } wins with { $count } points.
+}
+end-place = Place
+end-player = Player
+end-points = Points
+end-seed = Seed of this game: { $seed }
+end-record = The record is in { $path }; watch it with “tenshu replay”.
+
+## Replays
+
+replay-title = { $game } with { $names }
+replay-how = Enter: next, b: back, a number: go to that choice, t: the whole table, q: quit
+replay-prompt = >
+replay-start = Before the first of { $last } choices
+replay-move = Choice { $number } of { $last }, by { $seat }
+replay-unknown = Enter, b, t, q or a number from 0 to { $last }, please.
+replay-unfinished = The record ends here, after { $last } choices; the game is not over.
+
+## Refusals
+
+refusal-unknown-option = There is no such choice in this game.
+refusal-unknown-notation = “{ $text }” is neither a choice nor a command; “help” lists the commands.
+refusal-over = The game is over.
+refusal-not-your-turn = It is not your turn to decide.
+refusal-not-now = “{ $choice }” is not among the choices now.
+refusal-no-undo = Nothing to take back: something was revealed, drawn by lot or decided by another since.
+refusal-bad-players = { $game } is for { $few } to { $many } players, not { $players }
+refusal-bad-option = { $game } has no option “{ $asked }”; it has: { $known }
+refusal-bad-option-value = option { $option } can be { $known }, not “{ $asked }”
+refusal-bad-option-form = an option is given as NAME=VALUE, not “{ $asked }”
+refusal-bad-seed = a seed is one line of text, without blanks at its ends
+refusal-bad-encoding = not a stored position: { $reason }
+refusal-unknown-game = there is no game “{ $asked }”; installed: { $known }
+refusal-unknown-bot = there is no bot “{ $asked }”; there are: { $known }
+refusal-unknown-language = there is no language “{ $asked }”; there are: { $known }
+refusal-bad-record = the record is damaged: { $reason }
+refusal-other-version = the record is of { $game } version { $found }, this is version { $known }
+refusal-no-seed = the record has no seed yet: it is published when the game is over
+refusal-no-game = which game? Installed: { $known }
+refusal-unknown-seat = a seat can be { $known }, not “{ $asked }”
+refusal-seats-differ = the record has { $players } players, but --seats names { $seats }
+refusal-bad-names = --names takes up to { $seats } names, separated by commas
+refusal-fixed-by-record = { $flag } can’t be given with --resume: the record fixes it
+refusal-other-game = the record is of { $found }, not { $asked }
+refusal-no-such-seat = there is no seat { $number }; the game has { $players }
+refusal-unreadable-file = can’t read { $path }: { $cause }
+refusal-no-text-file = { $path } is no text file, so it is no record
+refusal-unwritable-file = can’t write { $path }: { $cause }
+refusal-foreign-file = { $path } exists and is no record; it stays as it is
+refusal-bad-arguments = { $reason }; see “tenshu --help”

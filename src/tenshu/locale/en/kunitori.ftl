@@ -1,0 +1,309 @@
+kunitori-name = Kunitori!
+
+## Settings
+
+kunitori-option-generals = Generals on offer
+kunitori-option-generals-all = all of them
+kunitori-option-generals-two = only two at a time
+kunitori-option-ninja = Ninja clans act on
+kunitori-option-ninja-others = the other players
+kunitori-option-ninja-all = everyone
+
+## Cards; `short` for narrow tables, `a` as the object of a sentence
+
+kunitori-card-oda-nobunaga = Oda Nobunaga
+    .short = Oda Nobunaga
+    .a = Oda Nobunaga
+kunitori-card-toyotomi-hideyoshi = Toyotomi Hideyoshi
+    .short = Toyotomi Hideyoshi
+    .a = Toyotomi Hideyoshi
+kunitori-card-tokugawa-ieyasu = Tokugawa Ieyasu
+    .short = Tokugawa Ieyasu
+    .a = Tokugawa Ieyasu
+kunitori-card-takeda-shingen = Takeda Shingen
+    .short = Takeda Shingen
+    .a = Takeda Shingen
+kunitori-card-uesugi-kenshin = Uesugi Kenshin
+    .short = Uesugi Kenshin
+    .a = Uesugi Kenshin
+kunitori-card-mouri-motonari = Mouri Motonari
+    .short = Mouri Motonari
+    .a = Mouri Motonari
+kunitori-card-date-masamune = Date Masamune
+    .short = Date Masamune
+    .a = Date Masamune
+kunitori-card-shimazu-yoshihisa = Shimazu Yoshihisa
+    .short = Shimazu Yoshihisa
+    .a = Shimazu Yoshihisa
+kunitori-card-peasant-militia = Peasant militia
+    .short = Peasant militia
+    .a = a Peasant militia
+kunitori-card-ninja-clan = Ninja clan
+    .short = Ninja clan
+    .a = a Ninja clan
+kunitori-card-spearmen = Spearmen
+    .short = Spearmen
+    .a = Spearmen
+kunitori-card-archers = Archers
+    .short = Archers
+    .a = Archers
+kunitori-card-rising-general = Rising general
+    .short = Rising general
+    .a = a Rising general
+kunitori-card-cavalry = Cavalry
+    .short = Cavalry
+    .a = Cavalry
+kunitori-card-gunners = Gunners
+    .short = Gunners
+    .a = Gunners
+kunitori-card-fort = Fort
+    .short = Fort
+    .a = a Fort
+kunitori-card-new-technology = New technology
+    .short = New technology
+    .a = a New technology
+kunitori-card-new-fields = New fields
+    .short = New fields
+    .a = New fields
+kunitori-card-market-square = Market square
+    .short = Market square
+    .a = a Market square
+kunitori-card-land-survey = Land survey
+    .short = Land survey
+    .a = a Land survey
+kunitori-card-abolished-tolls = Abolished tolls
+    .short = Abolished tolls
+    .a = Abolished tolls
+kunitori-card-high-taxes = High taxes
+    .short = High taxes
+    .a = High taxes
+kunitori-card-river-works = River works
+    .short = River works
+    .a = River works
+kunitori-card-famous-tea-set = Famous tea set
+    .short = Famous tea set
+    .a = a Famous tea set
+kunitori-card-mountain-mine = Mountain mine
+    .short = Mountain mine
+    .a = a Mountain mine
+kunitori-card-trading-port = Trading port
+    .short = Trading port
+    .a = a Trading port
+kunitori-card-magnificent-castle = Magnificent castle
+    .short = Magnificent castle
+    .a = a Magnificent castle
+kunitori-card-village = Village
+    .short = Village
+    .a = a Village
+kunitori-card-prefecture = Prefecture
+    .short = Prefecture
+    .a = a Prefecture
+kunitori-card-country = Country
+    .short = Country
+    .a = a Country
+kunitori-card-copper = Copper
+    .short = Copper
+    .a = a Copper
+kunitori-card-silver = Silver
+    .short = Silver
+    .a = a Silver
+kunitori-card-gold = Gold
+    .short = Gold
+    .a = a Gold
+
+kunitori-kind-general = Generals
+kunitori-kind-troop = Troops
+kunitori-kind-politics = Politics
+kunitori-kind-victory = Victory
+kunitori-kind-treasure = Treasure
+
+## What cards give
+
+kunitori-gives-draw = { $count ->
+    [one] draw a card
+   *[other] draw { $count } cards
+}
+kunitori-gives-action = { $count ->
+    [one] +1 action
+   *[other] +{ $count } actions
+}
+kunitori-gives-money = +{ $count } money
+kunitori-gives-buy = { $count ->
+    [one] +1 buy
+   *[other] +{ $count } buys
+}
+kunitori-gives-scrap = trash this card for +{ $count } money
+kunitori-gives-deployable = deployable
+kunitori-gives-either = { $first } or { $second }
+kunitori-effect-ninja-clan = the others turn over two cards unless they show a Ninja clan; you discard them or put them back
+kunitori-effect-rising-general = leads troops; pay treasure worth 5 in the battle phase to replace it with a general
+kunitori-effect-market-square = trash a card from your hand, gain one that costs up to 2 more
+kunitori-effect-land-survey = gain a Silver into your hand
+kunitori-effect-abolished-tolls = you may gain a Peasant militia; everything costs 1 less this turn
+kunitori-effect-high-taxes = can't be trashed
+kunitori-effect-mountain-mine = gain a Gold
+
+## The table
+
+kunitori-screen-turn = Turn { $turn }, { $seat } to play
+kunitori-screen-turn-over = Game over after { $turn } turns
+kunitori-screen-actions = { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}
+kunitori-screen-buys = { $count ->
+    [one] 1 buy
+   *[other] { $count } buys
+}
+kunitori-screen-money = { $count } money
+kunitori-screen-tolls = everything costs { $count } less
+kunitori-screen-last-turns = Last turns: the game ends after { $seat }’s turn
+kunitori-screen-left = ×{ $count }
+kunitori-screen-legend = ▯ draw; ▸ action; ● money; ◇ buy; ⚔ attack; ▣ defence; ★ points; ⚑ deployable; ✗ trash it; ✦ see “cards”
+kunitori-screen-legend-order = Each pile: cost, name, cards left, what it gives.
+kunitori-screen-more-generals = { $count ->
+    [one] 1 more face down
+   *[other] { $count } more face down
+}
+kunitori-screen-hand = Your hand: { $card }
+kunitori-screen-hand-empty = Your hand is empty
+kunitori-screen-camp = Camp
+kunitori-screen-camp-empty = empty
+kunitori-screen-ambush = in ambush: { $card }
+kunitori-screen-revealed = revealed: { $card }
+kunitori-screen-deck-top = on top of the deck: { $card }
+kunitori-screen-known-hand = known in hand: { $card }
+kunitori-screen-player = Player
+kunitori-screen-hand-size = Hand
+kunitori-screen-deck-size = Deck
+kunitori-screen-discard-size = Discard
+kunitori-screen-trash = Trashed: { $card }
+kunitori-screen-marching = { $seat } attacks { $target } with { $card }
+kunitori-cards-card = Card
+kunitori-cards-cost = Cost
+kunitori-cards-left = Left
+kunitori-cards-effect = Effect
+kunitori-tiebreak = { $seat } and { $others } have the same points; { $seat } had the later first turn and is placed higher.
+
+## Questions
+
+kunitori-ask-deployed = Which deployed card do you use first?
+kunitori-ask-action = { $actions ->
+    [one] You have 1 action: which card do you play?
+   *[other] You have { $actions } actions: which card do you play?
+}
+kunitori-ask-choose = What should { $card } do?
+kunitori-ask-ninja-show = { $other } sends a Ninja clan: do you show one of your own to be safe?
+kunitori-ask-ninja-judge = { $other } turned over { $card-a }: discard it, or back on the deck?
+kunitori-ask-order = Which card goes on top of { $other }’s deck?
+kunitori-ask-market-trash = Market square: which card from your hand do you trash?
+kunitori-ask-market-gain = Market square: which card do you gain? It may cost up to { $cost }.
+kunitori-ask-tolls-militia = Abolished tolls: do you gain a Peasant militia?
+kunitori-ask-promote = Do you pay treasure worth 5 to replace your Rising general with a general?
+kunitori-ask-pay = Which treasure do you pay with? { $missing } still to pay.
+kunitori-ask-take-general = Which general joins you?
+kunitori-ask-lead = Whom does { $card } attack?
+kunitori-ask-assign = Against whom do you send { $card }?
+kunitori-ask-defend = { $other } attacks with { $attack } against your { $defence }: how do you defend?
+kunitori-ask-ambush = { $other } attacks with { $attack } against your { $defence }: which card waits in ambush?
+kunitori-ask-reward = You held your ground: do you take { $card-a }?
+kunitori-ask-buy = { $buys ->
+    [one] You have { $money } money and 1 buy: what do you buy?
+   *[other] You have { $money } money and { $buys } buys: what do you buy?
+}
+kunitori-ask-withdraw = Your deployable cards stay in camp: do you withdraw any to the discard pile?
+
+## Choices
+
+kunitori-choice-done = { $kind ->
+    [action] End the action phase
+    [ninja-show] Show nothing
+    [tolls-militia] Gain nothing
+    [promote] Keep the Rising general
+    [lead] Attack nobody this turn
+    [ambush] No more cards in ambush
+    [buy] Buy nothing more
+    [withdraw] Leave the rest in camp and end the turn
+   *[other] Done
+}
+kunitori-choice-draw = Draw a card
+kunitori-choice-action = Get an action
+kunitori-choice-money = Get 1 money
+kunitori-choice-scrap = { $card-id ->
+    [new-technology] Trash it for 3 money
+    [famous-tea-set] Trash it for 5 money
+   *[other] Trash it for money
+}
+kunitori-choice-accept = Take { $card-a }
+kunitori-choice-decline = Decline
+kunitori-choice-promote = Pay for a general
+kunitori-choice-ambush = Ambush: cards from your hand, each one stronger by 1
+kunitori-choice-reinforce = Reinforcement: the top two cards of your deck
+kunitori-choice-attack = { $kind ->
+    [lead] Attack { $target }
+   *[other] Against { $target }
+}
+kunitori-choice-play = { $kind ->
+    [deployed] Use { $card }
+   *[other] Play { $card }
+}
+kunitori-choice-buy = Buy { $card-a }
+kunitori-choice-gain = Gain { $card-a }
+kunitori-choice-trash = Trash { $card-a }
+kunitori-choice-show = Show { $card-a }
+kunitori-choice-discard = Discard { $card }
+kunitori-choice-keep = Put { $card } back
+kunitori-choice-top = { $card } on top
+kunitori-choice-pay = Pay { $card-a }
+kunitori-choice-take = Take { $card }
+kunitori-choice-withdraw = Withdraw { $card }
+
+## What happens
+
+kunitori-event-turn = Turn { $count }: { $seat } to play.
+kunitori-event-drew = { $seat } draws { $card }.
+kunitori-event-draws = { $count ->
+    [one] { $seat } draws a card.
+   *[other] { $seat } draws { $count } cards.
+}
+kunitori-event-reshuffles = { $seat } shuffles the discard pile into a new deck.
+kunitori-event-reveals = { $seat } turns over { $card-a }.
+kunitori-event-last-turns = The last { $card } is gone: the game ends after { $other }’s next turn.
+kunitori-event-gains = { $seat } gains { $card-a }.
+kunitori-event-gains-to-hand = { $seat } gains { $card-a } and takes it in hand.
+kunitori-event-trashes = { $seat } trashes { $card-a }.
+kunitori-event-plays = { $seat } plays { $card-a }.
+kunitori-event-replays = { $seat } uses { $card-a } from the camp.
+kunitori-event-chooses-draw = { $seat } chooses to draw a card.
+kunitori-event-chooses-action = { $seat } chooses an action.
+kunitori-event-chooses-money = { $seat } chooses 1 money.
+kunitori-event-chooses-scrap = { $seat } turns { $card-a } into money.
+kunitori-event-shows = { $seat } shows { $card-a }.
+kunitori-event-ninja-discards = { $seat }’s ninja make { $other } discard { $card-a }.
+kunitori-event-ninja-keeps = { $seat }’s ninja leave { $other } { $card-a }.
+kunitori-event-puts-on-top = { $card } lies on top of { $seat }’s deck.
+kunitori-event-pays = { $seat } pays { $card-a }.
+kunitori-event-promotes = { $card } joins { $seat } in place of a Rising general.
+kunitori-event-sends = { $seat } sends { $card } against { $other }.
+kunitori-event-ambushes = { $seat } lies in ambush.
+kunitori-event-reinforces = { $seat } calls for reinforcements.
+kunitori-event-battle-attack = { $seat } attacks { $other } with a strength of { $count }.
+kunitori-event-battle-defence = { $seat } defends with a strength of { $count }.
+kunitori-event-battle-won = { $seat } beats { $other } by { $count } and wins { $card-a }.
+kunitori-event-battle-held = { $seat } throws { $other } back by { $count } and may take { $card-a }.
+kunitori-event-battle-drawn = { $seat } and { $other } part with nothing but wounds.
+kunitori-event-declines = { $seat } declines { $card-a }.
+kunitori-event-has-money = { $seat } has { $count } money to spend.
+kunitori-event-buys = { $seat } buys { $card-a } for { $count }.
+kunitori-event-withdraws = { $seat } withdraws { $card } from the camp.
+kunitori-event-game-over = { $seat } ends the last turn: the game is over.
+
+## Refusals
+
+kunitori-refusal-not-in-hand = You have no { $card } in your hand.
+kunitori-refusal-no-action-card = { $card } is no action card and can't be played.
+kunitori-refusal-not-trashable = { $card } can't be trashed.
+kunitori-refusal-no-strength = { $card } has neither attack nor defence.
+kunitori-refusal-not-in-pool = { $card } can't be had from the pool now.
+kunitori-refusal-too-expensive = { $card } costs { $price }, and you have { $money } money.
+kunitori-refusal-too-expensive-gain = { $card } costs { $price }, but at most { $most } is allowed.

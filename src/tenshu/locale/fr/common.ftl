@@ -1,0 +1,102 @@
+counted = { $count ->
+    [1] { $name }
+   *[other] { $name } ×{ $count }
+}
+player = Joueur { $number }
+role-human = humain
+role-random = robot au hasard
+role-greedy = robot glouton
+
+## Aide de la ligne de commande
+
+help-tenshu = Shogun, The White Castle et Kunitori! à la même table.
+help-play = jouer à ce clavier, entre humains et robots
+help-replay = revoir une partie enregistrée pas à pas
+help-game = le jeu : { $games }
+help-seats = qui est à table, séparés par des virgules : human, { $bots } ; par défaut human,greedy
+help-names = les noms des joueurs, séparés par des virgules
+help-seed = un texte quelconque ; une même graine donne une même partie (par défaut une graine secrète, publiée à la fin)
+help-resume = reprendre une partie sauvegardée
+help-lang = langue : en, de ou fr (par défaut celle du système)
+help-file = un enregistrement, tel que l’écrit la commande « save »
+help-all = afficher toute l’histoire d’un coup
+help-seat = seulement ce que voyait le joueur à cette place
+
+## Jouer
+
+play-seat = { $number }. { $seat } ({ $role })
+play-option = { $setting } : { $chosen }
+play-seed-hash = Empreinte : { $hash }
+play-how = Répondez par un numéro ou par la notation à côté ; « help » montre le reste.
+play-prompt = { $seat } >
+play-hand-over = Passez le clavier à { $seat }. { $seat }, appuyez sur Entrée quand vous êtes seul devant l’écran.
+play-help =
+    un numéro      faire ce choix
+    une notation   faire ce choix, par exemple avec les mots gris à côté
+    Entrée         montrer de nouveau les choix
+    table          montrer toute la table
+    cards          expliquer les cartes
+    log            raconter la partie, autant que vous pouvez la connaître
+    undo           reprendre votre dernier choix, si rien n’a été révélé depuis
+    save FICHIER   sauvegarder la partie
+    quit           quitter ; la partie est conservée
+play-no-number = Il n’y a pas de choix { $number } ; ils vont de 1 à { $last }.
+play-undone = Choix repris.
+play-save-how = Indiquez le fichier : save FICHIER
+play-saved = Sauvegardé dans { $path }.
+play-kept = La partie est conservée dans { $path }. Pour continuer :
+
+## La fin
+
+end-winner = { $count ->
+    [one] { $seat } gagne avec { $count } point.
+   *[other] { $seat } gagne avec { $count } points.
+}
+end-place = Place
+end-player = Joueur
+end-points = Points
+end-seed = Graine de cette partie : { $seed }
+end-record = L’enregistrement est dans { $path } ; « tenshu replay » le montre.
+
+## Enregistrements
+
+replay-title = { $game } avec { $names }
+replay-how = Entrée : suivant, b : retour, un numéro : aller à ce choix, t : toute la table, q : quitter
+replay-prompt = >
+replay-start = Avant le premier de { $last } choix
+replay-move = Choix { $number } sur { $last }, par { $seat }
+replay-unknown = Entrée, b, t, q ou un numéro de 0 à { $last }, s’il vous plaît.
+replay-unfinished = L’enregistrement s’arrête ici, après { $last } choix ; la partie n’est pas finie.
+
+## Refus
+
+refusal-unknown-option = Ce choix n’existe pas dans ce jeu.
+refusal-unknown-notation = « { $text } » n’est ni un choix ni une commande ; « help » montre les commandes.
+refusal-over = La partie est terminée.
+refusal-not-your-turn = Ce n’est pas à vous de décider.
+refusal-not-now = « { $choice } » ne fait pas partie des choix maintenant.
+refusal-no-undo = Rien à reprendre : depuis, quelque chose a été révélé, tiré au sort ou décidé par un autre.
+refusal-bad-players = { $game } se joue de { $few } à { $many } joueurs, pas à { $players }
+refusal-bad-option = { $game } n’a pas d’option « { $asked } » ; il a : { $known }
+refusal-bad-option-value = l’option { $option } peut être { $known }, pas « { $asked } »
+refusal-bad-option-form = une option s’écrit NOM=VALEUR, pas « { $asked } »
+refusal-bad-seed = une graine est une ligne de texte, sans blancs aux extrémités
+refusal-bad-encoding = ce n’est pas une position enregistrée : { $reason }
+refusal-unknown-game = il n’y a pas de jeu « { $asked } » ; installés : { $known }
+refusal-unknown-bot = il n’y a pas de robot « { $asked } » ; il y a : { $known }
+refusal-unknown-language = il n’y a pas de langue « { $asked } » ; il y a : { $known }
+refusal-bad-record = l’enregistrement est abîmé : { $reason }
+refusal-other-version = l’enregistrement est de { $game } version { $found }, ceci est la version { $known }
+refusal-no-seed = l’enregistrement n’a pas encore de graine : elle est publiée à la fin de la partie
+refusal-no-game = quel jeu ? Installés : { $known }
+refusal-unknown-seat = une place peut être { $known }, pas « { $asked } »
+refusal-seats-differ = l’enregistrement a { $players } joueurs, mais --seats en nomme { $seats }
+refusal-bad-names = --names accepte jusqu’à { $seats } noms, séparés par des virgules
+refusal-fixed-by-record = { $flag } est incompatible avec --resume : l’enregistrement le fixe
+refusal-other-game = l’enregistrement est de { $found }, pas de { $asked }
+refusal-no-such-seat = il n’y a pas de place { $number } ; la partie en a { $players }
+refusal-unreadable-file = impossible de lire { $path } : { $cause }
+refusal-no-text-file = { $path } n’est pas un fichier texte, donc pas un enregistrement
+refusal-unwritable-file = impossible d’écrire { $path } : { $cause }
+refusal-foreign-file = { $path } existe et n’est pas un enregistrement ; il reste tel quel
+refusal-bad-arguments = { $reason } ; voir « tenshu --help »

@@ -1,0 +1,309 @@
+kunitori-name = Kunitori!
+
+## Réglages
+
+kunitori-option-generals = Généraux proposés
+kunitori-option-generals-all = tous
+kunitori-option-generals-two = deux à la fois
+kunitori-option-ninja = Les Clans ninja agissent sur
+kunitori-option-ninja-others = les autres joueurs
+kunitori-option-ninja-all = tout le monde
+
+## Cartes ; `short` pour les tableaux étroits, `a` comme complément d’objet
+
+kunitori-card-oda-nobunaga = Oda Nobunaga
+    .short = Oda Nobunaga
+    .a = Oda Nobunaga
+kunitori-card-toyotomi-hideyoshi = Toyotomi Hideyoshi
+    .short = Toyotomi Hideyoshi
+    .a = Toyotomi Hideyoshi
+kunitori-card-tokugawa-ieyasu = Tokugawa Ieyasu
+    .short = Tokugawa Ieyasu
+    .a = Tokugawa Ieyasu
+kunitori-card-takeda-shingen = Takeda Shingen
+    .short = Takeda Shingen
+    .a = Takeda Shingen
+kunitori-card-uesugi-kenshin = Uesugi Kenshin
+    .short = Uesugi Kenshin
+    .a = Uesugi Kenshin
+kunitori-card-mouri-motonari = Mouri Motonari
+    .short = Mouri Motonari
+    .a = Mouri Motonari
+kunitori-card-date-masamune = Date Masamune
+    .short = Date Masamune
+    .a = Date Masamune
+kunitori-card-shimazu-yoshihisa = Shimazu Yoshihisa
+    .short = Shimazu Yoshihisa
+    .a = Shimazu Yoshihisa
+kunitori-card-peasant-militia = Milice paysanne
+    .short = Milice paysanne
+    .a = une Milice paysanne
+kunitori-card-ninja-clan = Clan ninja
+    .short = Clan ninja
+    .a = un Clan ninja
+kunitori-card-spearmen = Lanciers
+    .short = Lanciers
+    .a = des Lanciers
+kunitori-card-archers = Archers
+    .short = Archers
+    .a = des Archers
+kunitori-card-rising-general = Général prometteur
+    .short = Général promett.
+    .a = un Général prometteur
+kunitori-card-cavalry = Cavalerie
+    .short = Cavalerie
+    .a = une Cavalerie
+kunitori-card-gunners = Arquebusiers
+    .short = Arquebusiers
+    .a = des Arquebusiers
+kunitori-card-fort = Fortin
+    .short = Fortin
+    .a = un Fortin
+kunitori-card-new-technology = Nouvelle technique
+    .short = Nouvelle technique
+    .a = une Nouvelle technique
+kunitori-card-new-fields = Nouvelles rizières
+    .short = Nouvelles rizières
+    .a = de Nouvelles rizières
+kunitori-card-market-square = Place du marché
+    .short = Place du marché
+    .a = une Place du marché
+kunitori-card-land-survey = Cadastre
+    .short = Cadastre
+    .a = un Cadastre
+kunitori-card-abolished-tolls = Abolition des péages
+    .short = Fin des péages
+    .a = une Abolition des péages
+kunitori-card-high-taxes = Lourds impôts
+    .short = Lourds impôts
+    .a = de Lourds impôts
+kunitori-card-river-works = Travaux fluviaux
+    .short = Travaux fluviaux
+    .a = des Travaux fluviaux
+kunitori-card-famous-tea-set = Service à thé illustre
+    .short = Service à thé
+    .a = un Service à thé illustre
+kunitori-card-mountain-mine = Mine de montagne
+    .short = Mine de montagne
+    .a = une Mine de montagne
+kunitori-card-trading-port = Port marchand
+    .short = Port marchand
+    .a = un Port marchand
+kunitori-card-magnificent-castle = Château somptueux
+    .short = Château somptueux
+    .a = un Château somptueux
+kunitori-card-village = Village
+    .short = Village
+    .a = un Village
+kunitori-card-prefecture = Préfecture
+    .short = Préfecture
+    .a = une Préfecture
+kunitori-card-country = Pays
+    .short = Pays
+    .a = un Pays
+kunitori-card-copper = Cuivre
+    .short = Cuivre
+    .a = un Cuivre
+kunitori-card-silver = Argent
+    .short = Argent
+    .a = un Argent
+kunitori-card-gold = Or
+    .short = Or
+    .a = un Or
+
+kunitori-kind-general = Généraux
+kunitori-kind-troop = Troupes
+kunitori-kind-politics = Politique
+kunitori-kind-victory = Victoire
+kunitori-kind-treasure = Trésors
+
+## Ce que donnent les cartes
+
+kunitori-gives-draw = { $count ->
+    [one] piocher une carte
+   *[other] piocher { $count } cartes
+}
+kunitori-gives-action = { $count ->
+    [one] +1 action
+   *[other] +{ $count } actions
+}
+kunitori-gives-money = +{ $count } en argent
+kunitori-gives-buy = { $count ->
+    [one] +1 achat
+   *[other] +{ $count } achats
+}
+kunitori-gives-scrap = détruire cette carte pour +{ $count } en argent
+kunitori-gives-deployable = déployable
+kunitori-gives-either = { $first } ou { $second }
+kunitori-effect-ninja-clan = les autres révèlent deux cartes, sauf s’ils montrent un Clan ninja ; vous les défaussez ou les remettez
+kunitori-effect-rising-general = mène des troupes ; à la phase de bataille, des trésors valant 5 le remplacent par un général
+kunitori-effect-market-square = détruisez une carte de votre main, recevez-en une coûtant jusqu’à 2 de plus
+kunitori-effect-land-survey = recevez un Argent en main
+kunitori-effect-abolished-tolls = vous pouvez recevoir une Milice paysanne ; tout coûte 1 de moins ce tour
+kunitori-effect-high-taxes = ne peut pas être détruite
+kunitori-effect-mountain-mine = recevez un Or
+
+## La table
+
+kunitori-screen-turn = Tour { $turn }, à { $seat } de jouer
+kunitori-screen-turn-over = Partie terminée après { $turn } tours
+kunitori-screen-actions = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+kunitori-screen-buys = { $count ->
+    [one] { $count } achat
+   *[other] { $count } achats
+}
+kunitori-screen-money = { $count } en argent
+kunitori-screen-tolls = tout coûte { $count } de moins
+kunitori-screen-last-turns = Derniers tours : la partie finit après le tour de { $seat }
+kunitori-screen-left = ×{ $count }
+kunitori-screen-legend = ▯ pioche; ▸ action; ● argent; ◇ achat; ⚔ attaque; ▣ défense; ★ points; ⚑ déployable; ✗ détruire; ✦ voir « cards »
+kunitori-screen-legend-order = Par pile : coût, nom, cartes restantes, ce que donne la carte.
+kunitori-screen-more-generals = { $count ->
+    [one] { $count } autre face cachée
+   *[other] { $count } autres face cachée
+}
+kunitori-screen-hand = Votre main : { $card }
+kunitori-screen-hand-empty = Votre main est vide
+kunitori-screen-camp = Camp
+kunitori-screen-camp-empty = vide
+kunitori-screen-ambush = en embuscade : { $card }
+kunitori-screen-revealed = révélé : { $card }
+kunitori-screen-deck-top = sur le dessus de la pioche : { $card }
+kunitori-screen-known-hand = connu en main : { $card }
+kunitori-screen-player = Joueur
+kunitori-screen-hand-size = Main
+kunitori-screen-deck-size = Pioche
+kunitori-screen-discard-size = Défausse
+kunitori-screen-trash = Détruit : { $card }
+kunitori-screen-marching = { $seat } attaque { $target } avec { $card }
+kunitori-cards-card = Carte
+kunitori-cards-cost = Coût
+kunitori-cards-left = Reste
+kunitori-cards-effect = Effet
+kunitori-tiebreak = { $seat } et { $others } ont autant de points ; { $seat } a joué son premier tour plus tard et passe devant.
+
+## Questions
+
+kunitori-ask-deployed = Quelle carte déployée utilisez-vous d’abord ?
+kunitori-ask-action = { $actions ->
+    [one] Vous avez { $actions } action : quelle carte jouez-vous ?
+   *[other] Vous avez { $actions } actions : quelle carte jouez-vous ?
+}
+kunitori-ask-choose = { $card } : quel effet choisissez-vous ?
+kunitori-ask-ninja-show = { $other } envoie un Clan ninja : montrez-vous le vôtre pour être à l’abri ?
+kunitori-ask-ninja-judge = { $other } a révélé { $card-a } : à la défausse ou sur la pioche ?
+kunitori-ask-order = Quelle carte va sur le dessus de la pioche de { $other } ?
+kunitori-ask-market-trash = Place du marché : quelle carte de votre main détruisez-vous ?
+kunitori-ask-market-gain = Place du marché : quelle carte recevez-vous ? Coût maximal : { $cost }.
+kunitori-ask-tolls-militia = Abolition des péages : recevez-vous une Milice paysanne ?
+kunitori-ask-promote = Payez-vous des trésors valant 5 pour remplacer votre Général prometteur par un général ?
+kunitori-ask-pay = Avec quel trésor payez-vous ? Il manque encore { $missing }.
+kunitori-ask-take-general = Quel général vous rejoint ?
+kunitori-ask-lead = Qui { $card } attaque-t-il ?
+kunitori-ask-assign = Contre qui envoyez-vous { $card-a } ?
+kunitori-ask-defend = { $other } attaque avec { $attack } contre vos { $defence } : comment vous défendez-vous ?
+kunitori-ask-ambush = { $other } attaque avec { $attack } contre vos { $defence } : quelle carte placez-vous en embuscade ?
+kunitori-ask-reward = Vous avez tenu bon : prenez-vous { $card-a } ?
+kunitori-ask-buy = { $buys ->
+    [one] Vous avez { $money } en argent et { $buys } achat : qu’achetez-vous ?
+   *[other] Vous avez { $money } en argent et { $buys } achats : qu’achetez-vous ?
+}
+kunitori-ask-withdraw = Vos cartes déployables restent au camp : en retirez-vous vers la défausse ?
+
+## Choix
+
+kunitori-choice-done = { $kind ->
+    [action] Terminer la phase d’action
+    [ninja-show] Ne rien montrer
+    [tolls-militia] Ne rien recevoir
+    [promote] Garder le Général prometteur
+    [lead] N’attaquer personne ce tour
+    [ambush] Plus rien en embuscade
+    [buy] Ne plus rien acheter
+    [withdraw] Laisser le reste au camp et finir le tour
+   *[other] Terminé
+}
+kunitori-choice-draw = Piocher une carte
+kunitori-choice-action = Gagner une action
+kunitori-choice-money = Gagner 1 en argent
+kunitori-choice-scrap = { $card-id ->
+    [new-technology] La détruire pour 3 en argent
+    [famous-tea-set] Le détruire pour 5 en argent
+   *[other] Détruire la carte pour de l’argent
+}
+kunitori-choice-accept = Prendre { $card-a }
+kunitori-choice-decline = Refuser
+kunitori-choice-promote = Payer pour un général
+kunitori-choice-ambush = Embuscade : des cartes de votre main, chacune plus forte de 1
+kunitori-choice-reinforce = Renforts : les deux premières cartes de votre pioche
+kunitori-choice-attack = { $kind ->
+    [lead] Attaquer { $target }
+   *[other] Contre { $target }
+}
+kunitori-choice-play = { $kind ->
+    [deployed] Utiliser { $card-a }
+   *[other] Jouer { $card-a }
+}
+kunitori-choice-buy = Acheter { $card-a }
+kunitori-choice-gain = Recevoir { $card-a }
+kunitori-choice-trash = Détruire { $card-a }
+kunitori-choice-show = Montrer { $card-a }
+kunitori-choice-discard = Défausser { $card-a }
+kunitori-choice-keep = Remettre { $card-a } sur la pioche
+kunitori-choice-top = { $card } sur le dessus
+kunitori-choice-pay = Payer { $card-a }
+kunitori-choice-take = Prendre { $card }
+kunitori-choice-withdraw = Retirer { $card-a }
+
+## Ce qui se passe
+
+kunitori-event-turn = Tour { $count } : à { $seat } de jouer.
+kunitori-event-drew = { $seat } pioche : { $card }.
+kunitori-event-draws = { $count ->
+    [one] { $seat } pioche une carte.
+   *[other] { $seat } pioche { $count } cartes.
+}
+kunitori-event-reshuffles = { $seat } mélange sa défausse pour former une nouvelle pioche.
+kunitori-event-reveals = { $seat } révèle { $card-a }.
+kunitori-event-last-turns = La pile « { $card } » est vide : la partie finit après le prochain tour de { $other }.
+kunitori-event-gains = { $seat } reçoit { $card-a }.
+kunitori-event-gains-to-hand = { $seat } reçoit { $card-a } en main.
+kunitori-event-trashes = { $seat } détruit { $card-a }.
+kunitori-event-plays = { $seat } joue { $card-a }.
+kunitori-event-replays = { $seat } utilise { $card-a } de son camp.
+kunitori-event-chooses-draw = { $seat } choisit de piocher une carte.
+kunitori-event-chooses-action = { $seat } choisit une action.
+kunitori-event-chooses-money = { $seat } choisit 1 en argent.
+kunitori-event-chooses-scrap = { $seat } convertit { $card-a } en argent.
+kunitori-event-shows = { $seat } montre { $card-a }.
+kunitori-event-ninja-discards = Les ninjas de { $seat } forcent { $other } à défausser { $card-a }.
+kunitori-event-ninja-keeps = Les ninjas de { $seat } laissent { $card-a } à { $other }.
+kunitori-event-puts-on-top = Sur le dessus de la pioche de { $seat } : { $card }.
+kunitori-event-pays = { $seat } paie { $card-a }.
+kunitori-event-promotes = { $card } rejoint { $seat } à la place d’un Général prometteur.
+kunitori-event-sends = { $seat } envoie { $card-a } contre { $other }.
+kunitori-event-ambushes = { $seat } tend une embuscade.
+kunitori-event-reinforces = { $seat } appelle des renforts.
+kunitori-event-battle-attack = { $seat } attaque { $other } avec une force de { $count }.
+kunitori-event-battle-defence = { $seat } se défend avec une force de { $count }.
+kunitori-event-battle-won = { $seat } bat { $other } de { $count } et gagne { $card-a }.
+kunitori-event-battle-held = { $seat } repousse { $other } de { $count } et peut prendre { $card-a }.
+kunitori-event-battle-drawn = { $seat } et { $other } se quittent avec leurs seules blessures.
+kunitori-event-declines = { $seat } refuse { $card-a }.
+kunitori-event-has-money = { $seat } a { $count } en argent à dépenser.
+kunitori-event-buys = { $seat } achète { $card-a } pour { $count }.
+kunitori-event-withdraws = { $seat } retire { $card-a } de son camp.
+kunitori-event-game-over = { $seat } achève le dernier tour : la partie est terminée.
+
+## Refus
+
+kunitori-refusal-not-in-hand = Cette carte n’est pas dans votre main : { $card }.
+kunitori-refusal-no-action-card = Ce n’est pas une carte action, elle ne se joue pas : { $card }.
+kunitori-refusal-not-trashable = Cette carte ne peut pas être détruite : { $card }.
+kunitori-refusal-no-strength = Cette carte n’a ni attaque ni défense : { $card }.
+kunitori-refusal-not-in-pool = Cette carte n’est pas disponible maintenant : { $card }.
+kunitori-refusal-too-expensive = Trop cher : { $card } coûte { $price }, vous avez { $money } en argent.
+kunitori-refusal-too-expensive-gain = Trop cher : { $card } coûte { $price }, le maximum est { $most }.

@@ -1,0 +1,136 @@
+"""A running game: checked choices, undo that never crosses what was shown, records that lead back."""
+
+import pytest
+
+from tenshu.core import record as records
+from tenshu.core import registry
+from tenshu.core.refusal import Refusal
+from tenshu.core.rng import from_seed
+from tenshu.table import Table
+
+KUNITORI = registry.game("kunitori")
+
+
+def table(seed: str = "7", players: int = 3) -> Table:
+    return Table.start(KUNITORI, players, seed, names=["Aya", "Ben"])
+
+
+def play_on(running: Table, choices: int) -> None:
+    """Choose at random, the same in every run."""
+    chance = from_seed(f"table {len(running.record.choices)}")
+    for _ in range(choices):
+        seat = running.state.decider()
+        options = running.state.options(seat)
+        running.choose(seat, options[chance.below(len(options))])
+
+
+def test_seats_without_a_name_get_one() -> None:
+    assert table().record.names == ["Aya", "Ben", "Player 3"]
+
+
+def test_a_secret_seed_is_made_where_none_is_given() -> None:
+    first, second = Table.start(KUNITORI, 2), Table.start(KUNITORI, 2)
+    assert first.record.seed != second.record.seed
+    assert len(first.record.seed or "") == 32
+
+
+def test_a_refused_choice_changes_nothing() -> None:
+    running = table()
+    before = running.save()
+    seat = running.state.decider()
+    with pytest.raises(Refusal):
+        running.say(seat, "buy country")
+    with pytest.raises(Refusal):
+        running.choose((seat + 1) % 3, 0)
+    assert running.save() == before
+
+
+def test_undo_takes_back_what_nobody_saw() -> None:
+    running = table("5", players=2)
+    while (running.view(None)["step"], running.view(None)["buys"]) != ("buy", 2):
+        play_on(running, 1)
+    seat = running.state.decider()
+    before, told = running.save(), len(running.story)
+    running.choose(seat, running.state.options(seat)[1])
+    assert running.state.decider() == seat
+    assert not running.may_undo(1 - seat)
+    running.undo(seat)
+    assert (running.save(), len(running.story)) == (before, told)
+
+
+def test_undo_never_crosses_a_draw() -> None:
+    running = table()
+    seat = running.state.decider()
+    running.say(seat, "done")
+    assert running.state.decider() != seat
+    with pytest.raises(Refusal, match="nothing to take back"):
+        running.undo(seat)
+
+
+def test_a_record_leads_back_to_the_same_position() -> None:
+    running = table()
+    play_on(running, 120)
+    loaded = Table.load(records.loads(running.save()))
+    assert loaded.save() == running.save()
+    assert loaded.story == running.story
+
+
+def test_events_are_told_to_their_audience_only() -> None:
+    running = table()
+    play_on(running, 60)
+    drew = [event for event in running.story if event.kind == "drew"]
+    assert drew
+    for seat in (0, 1, 2):
+        assert all(event.args["seat"] == seat for event in running.events(seat) if event.kind == "drew")
+    assert not any(event.kind == "drew" for event in running.events(None))
+
+
+def test_choices_that_are_no_choice_are_played() -> None:
+    running = table("forced")
+    for _ in range(3000):
+        if running.state.over():
+            break
+        if running.forced():
+            continue
+        seat = running.state.decider()
+        options = running.state.options(seat)
+        assert len(options) > 1
+        running.choose(seat, options[len(running.record.choices) % len(options)])
+    assert running.state.over()
+
+
+DAMAGES = [
+    ("", "not a record"),
+    ("tenshu record 1\n", "there is no line 'game'"),
+    ("tenshu record 1\ngame kunitori x\n", "line 2"),
+    ("tenshu record 1\nfrobnicate\n", "line 2: 'frobnicate' is not a line of a record"),
+]
+
+
+@pytest.mark.parametrize(("text", "reason"), DAMAGES)
+def test_a_damaged_record_is_refused(text: str, reason: str) -> None:
+    with pytest.raises(Refusal, match=reason):
+        records.loads(text)
+
+
+CHANGES = [
+    ("game kunitori 1", "game kunitori 99", "the record is of kunitori version 99, this is version 1"),
+    ("game kunitori 1", "game mahjong 1", "there is no game 'mahjong'"),
+    ("players 3", "players 9", "kunitori is for 2 to 6 players, not 9"),
+    ("option ninja others", "option ninja none", "option ninja can be others, all, not 'none'"),
+    ("seed 7", "seed 8", "the seed does not match its hash"),
+    ("seed 7\n", "", "the record has no seed yet"),
+    (" done", " buy country", "choice .*: country costs 10"),
+    (" done", " dance", "'dance' is no choice of this game"),
+    ("fingerprint ", "fingerprint 0", "another position"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "reason"), CHANGES)
+def test_a_changed_record_is_refused(old: str, new: str, reason: str) -> None:
+    running = table()
+    running.say(running.state.decider(), "done")
+    text = running.save()
+    assert old in text
+    with pytest.raises(Refusal, match=reason):
+        Table.load(records.loads(text.replace(old, new, 1)))
