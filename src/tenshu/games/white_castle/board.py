@@ -6,7 +6,6 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from tenshu.core.codec import Reader, Writer
-from tenshu.core.events import Event
 from tenshu.core.rng import Rng
 from tenshu.core.setup import Setup
 from tenshu.core.state import State
@@ -259,7 +258,7 @@ class Board(State):
     def tell(self, kind: str, seat: i64, what: i64 = -1, count: i64 = -1, other: i64 = -1) -> None:
         """An event; everyone may know all events of this game."""
         if self.story is not None:
-            self.story.append(Event(kind, tidings.args(kind, seat, what, count, other)))
+            self.story.append(tidings.event(kind, seat, what, count, other, seat >= self.seats))
 
     def gain(self, seat: i64, kind: i64, count: i64) -> None:
         """Goods from the supply, p. 5: up to 7 of a resource; seals beyond 5 must be exchanged, p. 12."""
@@ -272,7 +271,8 @@ class Board(State):
             if got > count:
                 got = count
             goods[kind] += got
-            self.tell("gains", seat, kind, got)
+            if got > 0:
+                self.tell("gains", seat, kind, got)
             if got < count:
                 self.tell("loses", seat, kind, count - got)
         else:

@@ -78,7 +78,7 @@ def activate(board: Board, seat: i64) -> None:
     count: i64 = 0
     for garden in range(i64(6)):
         if gardens >> garden & 1 != 0:
-            board.tell("gardener-works", seat, board.gardens[garden])
+            board.tell("gardener-works", seat, garden)
             board.todo.push(steps.EFFECT, seat, GROUNDS.garden_action[board.gardens[garden]])
             count += 1
     chains.together(board, seat, count)

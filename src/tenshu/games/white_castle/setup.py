@@ -183,7 +183,7 @@ def take_pair(board: Board, seat: i64, pair: i64) -> None:
     clan.card = board.pairs[2 * pair + 1]
     board.pairs[2 * pair] = -1
     board.pairs[2 * pair + 1] = -1
-    board.tell("chooses-cards", seat, resource)
+    board.tell("chooses-cards", seat, clan.card)
     clan.lantern = append(clan.lantern, resource)
     bonus = CASTLE_DECK.bonus[resource - RESOURCE_CARD]
     if bonus >= 0:

@@ -149,7 +149,8 @@ def place_die(board: Board, card: i64) -> None:
     if board.dice[space * 2] > 0:
         space = WELL_SPACE
     dice.set_down(board, RIVAL, space, colour, value)
-    board.tell("rival-places", RIVAL, space, -1, value)
+    board.tell("takes", RIVAL, colour, -1, value)
+    board.tell("places", RIVAL, space, -1, value)
     if value > PRINT.value[space]:
         board.gain(RIVAL, COIN, value - PRINT.value[space])
 
@@ -157,7 +158,7 @@ def place_die(board: Board, card: i64) -> None:
 def act(board: Board, what: i64) -> None:
     """One action of a card; one that can't be done is worth as many points as the number of the round."""
     if not done(board, what >> 4, what & 15):
-        board.tell("rival-fails", RIVAL, -1, board.round)
+        board.tell("fails", RIVAL, -1, board.round)
         board.gain(RIVAL, POINT, board.round)
 
 
@@ -171,13 +172,13 @@ def done(board: Board, kind: i64, count: i64) -> bool:
             return False
         figures[WARRIORS] -= 1
         figures[IN_YARD + count] += 1
-        board.tell("rival-trains", RIVAL, count)
+        board.tell("trains", RIVAL, count)
     elif kind == TO_GATE:
         if figures[COURTIERS] == 0:
             return False
         figures[COURTIERS] -= 1
         figures[GATE] += 1
-        board.tell("rival-enters-gate", RIVAL)
+        board.tell("enters-gate", RIVAL)
     elif kind == UPWARD:
         return send_up(board, count)
     elif kind == POINTS:
@@ -220,7 +221,7 @@ def plant(board: Board, garden: i64) -> None:
     clan = board.clans[RIVAL]
     clan.figures[GARDENERS] -= 1
     clan.gardens |= bit(garden)
-    board.tell("rival-plants", RIVAL, garden)
+    board.tell("plants", RIVAL, garden)
 
 
 def send_up(board: Board, levels: i64) -> bool:
@@ -255,7 +256,7 @@ def rooms(level: i64) -> vec[i64]:
 
 def enter_room(board: Board, room: i64) -> None:
     """The card of the room is removed and replaced; with an empty stack it stays (house)."""
-    board.tell("rival-climbs", RIVAL, room)
+    board.tell("climbs", RIVAL, room)
     if not castle.stack_empty(board, room):
         board.removed = append(board.removed, board.rooms[room])
         board.draw_card(room)
@@ -263,7 +264,7 @@ def enter_room(board: Board, room: i64) -> None:
 
 def rest_in_hall(board: Board) -> None:
     """On the first free field from the left, without its reward."""
-    board.tell("rival-climbs", RIVAL, choices.HALL)
+    board.tell("climbs", RIVAL, choices.HALL)
     for field in range(i64(3)):
         if board.hall[field] < 0:
             board.hall[field] = RIVAL
@@ -287,6 +288,7 @@ def wake_gardeners(board: Board) -> None:
     awake = gardens.active(board, RIVAL)
     for garden in range(i64(6)):
         if awake >> garden & 1 != 0:
+            board.tell("gardener-works", RIVAL, garden)
             board.gain(RIVAL, POINT, board.round)
 
 
