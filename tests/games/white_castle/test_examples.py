@@ -96,7 +96,7 @@ def test_laras_warrior_in_the_yard_for_five_iron_p_9() -> None:
         rooms: lower-2 lower-10 lower-15 upper-3 upper-9
         yards: tile-6 tile-2 tile-1 tile-4
         well: food-1 coin-1
-        1: iron 5; yard-1 1; season 1
+        1: iron 5, seal 1; yard-1 1; season 4
         do: yard""",
         "yard yard-5",
     )
@@ -105,7 +105,10 @@ def test_laras_warrior_in_the_yard_for_five_iron_p_9() -> None:
     go_on(state, "do black-tile")
     assert "do points-and-well" in options(state)
     go_on(state, "do points-and-well")
-    holds(state, point=2, seal=1, food=1, coin=1, season=3)
+    holds(state, point=2, seal=2, food=1, coin=1, season=5)
+    assert asks(state) == "1 tree"
+    go_on(state, "pass-tree")
+    holds(state, season=6, seal=1)
 
 
 def test_tims_gardener_beneath_the_white_bridge_p_10() -> None:

@@ -9,7 +9,18 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tenshu.games.white_castle import castle, chains, choices, gardens, mat, seals, steps, vocabulary, yards
+from tenshu.games.white_castle import (
+    castle,
+    chains,
+    choices,
+    gardens,
+    mat,
+    seals,
+    season,
+    steps,
+    vocabulary,
+    yards,
+)
 from tenshu.games.white_castle.board import RESOURCE_CAP, SEAL_CAP, Board
 from tenshu.games.white_castle.components import PRINT
 from tenshu.games.white_castle.vocabulary import (
@@ -17,6 +28,8 @@ from tenshu.games.white_castle.vocabulary import (
     COIN,
     EFFECTS,
     FOOD,
+    INFLUENCE,
+    LANTERN,
     LIGHT,
     PARTS,
     POINT,
@@ -179,7 +192,9 @@ def outside(board: Board, seat: i64, space: i64) -> i64:
 
 
 def eager(board: Board, seat: i64, effect: i64) -> bool:
-    """A plain gain that nothing is lost by taking first."""
+    """A gain to take first without loss: plain with room to spare, or influence with no tree near."""
+    if EFFECTS.kind[effect] == INFLUENCE:
+        return not season.tree_within(board, seat, EFFECTS.count[effect])
     if EFFECTS.plain[effect] == 0:
         return False
     goods = board.clans[seat].goods
@@ -191,6 +206,13 @@ def eager(board: Board, seat: i64, effect: i64) -> bool:
         if kind == SEAL and after > SEAL_CAP - SPARE_SEALS:
             return False
     return True
+
+
+def quiet(board: Board, seat: i64, effect: i64) -> bool:
+    """Whether an effect only adds to the stores, so that among its like the order is all the same."""
+    if EFFECTS.kind[effect] == LANTERN:
+        return not mat.lanterns_show(board, seat, INFLUENCE)
+    return EFFECTS.adds[effect] != 0
 
 
 def group_options(board: Board, seat: i64, count: i64) -> i64:
@@ -210,7 +232,7 @@ def next_of_group(board: Board, seat: i64, count: i64) -> i64:
         effect = chains.waiting(board, i)
         if eager(board, seat, effect):
             return i
-        if EFFECTS.plain[effect] == 0:
+        if not quiet(board, seat, effect):
             live = True
     if not live:
         return RELEASE

@@ -59,6 +59,14 @@ def act(board: Board, seat: i64, effect: i64, row: i64) -> None:
     use_row(board, seat, row)
 
 
+def lanterns_show(board: Board, seat: i64, kind: i64) -> bool:
+    """Whether a symbol is in the lantern area."""
+    for card in board.clans[seat].lantern:
+        if CASTLE_DECK.lantern_kind[card] == kind:
+            return True
+    return False
+
+
 def light_lanterns(board: Board, seat: i64) -> None:
     """All symbols of the lantern area, in an order of choice; it matters only for seals and influence."""
     clan = board.clans[seat]

@@ -26,6 +26,15 @@ def advance(board: Board, seat: i64, count: i64) -> None:
             board.tell("stops-at-tree", seat, -1, PRINT.tree[clan.place + 1])
 
 
+def tree_within(board: Board, seat: i64, count: i64) -> bool:
+    """Whether that many steps lead past a tree."""
+    place = board.clans[seat].place
+    for field in range(place + 1, place + count + 1):
+        if field <= PRINT.last_field and PRINT.tree[field] != 0:
+            return True
+    return False
+
+
 def pass_tree(board: Board, seat: i64, left: i64) -> None:
     """Pay 1, 2 or 3 seals and enter the next season; each tree of one move is paid for (house)."""
     clan = board.clans[seat]

@@ -145,6 +145,9 @@ class Effects:
         self.kind = column([KINDS.index(next(iter(give))) if len(give) == 1 else -1 for give in gives])
         self.count = column([next(iter(give.values())) for give in gives])
         self.plain = column([1 if all(KINDS.index(k) < GOODS for k in give) else 0 for give in gives])
+        # Whether it only adds to the stores: plain gains, resources of choice, the well.
+        adding = (*KINDS[:GOODS], KINDS[ANY], KINDS[WELL])
+        self.adds = column([1 if all(kind in adding for kind in give) else 0 for give in gives])
         # The effect that consists of one part alone, as of each part of each effect.
         alone = {
             (kind, count): i

@@ -1,0 +1,101 @@
+"""Chains of effects, p. 4: the order is a choice where it matters, and no question where it doesn't."""
+
+from tenshu.games.white_castle.white_castle import GAME
+from tests.games.white_castle.table import after, asks, go_on, holds, options
+
+BOARD = """players 2
+order: 1 2
+rooms: lower-2 lower-10 lower-15 upper-2 upper-5
+tiles: white red white / red black black / black white red / red black / white red
+gardens: plant-2 stone-1 plant-3 stone-3 plant-5 stone-5
+well: coin-1 any-1
+"""
+
+
+def test_a_gain_with_room_to_spare_comes_first_unasked() -> None:
+    state = after(
+        BOARD + "bridges: red 1 2 3, black 1 2 3, white 3 3 3\n1: seal 1, coin 2", "take white right"
+    )
+    go_on(state, "place room-1")
+    assert asks(state) == "1 castle"
+    holds(state, iron=2)
+
+
+def test_a_gain_that_could_overflow_is_asked_for() -> None:
+    state = after(
+        BOARD + "bridges: red 1 2 3, black 1 2 3, white 3 3 3\n1: seal 1, coin 2, iron 6", "take white right"
+    )
+    go_on(state, "place room-1")
+    assert options(state) == ["do iron-2", "do castle-for-seal"]
+    go_on(state, "do castle-for-seal", "gate")
+    holds(state, iron=7, gate=1)
+
+
+def test_influence_and_lanterns_ask_only_beside_a_tree() -> None:
+    state = after(BOARD + "1: seal 1; season 5; lanterns bonus-seal\ndo: influence-and-lantern")
+    assert options(state) == ["do influence-1", "do lantern"]
+    far = after(BOARD + "1: seal 1; season 4; lanterns bonus-seal\ndo: influence-and-lantern")
+    assert asks(far) == "2 take"
+    holds(far, season=5, seal=2)
+
+
+def test_what_cannot_be_done_is_no_part_of_the_question() -> None:
+    state = after(
+        BOARD
+        + "bridges: red 1 -, black 1 -\n"
+        + "1: coin 3, food 4; gardens red-plant black-plant; season 1\ndo: round-end"
+    )
+    assert asks(state) == "1 garden"
+
+
+def test_coins_and_points_never_ask() -> None:
+    state = after(BOARD + "1: food 7, iron 7\ndo: points-and-well")
+    holds(state, point=2, coin=1, seal=1, pearl=1)
+    assert asks(state) == "2 take"
+
+
+def test_any_resources_are_chosen_one_by_one() -> None:
+    state = after(BOARD + "1: food 6\ndo: any-3", "gain food", "gain pearl")
+    assert options(state) == ["gain iron", "gain pearl"]
+
+
+def test_full_stores_lose_resources_of_choice() -> None:
+    state = after(BOARD + "1: food 7, iron 7, pearl 7\ndo: any-2")
+    assert asks(state) == "2 take"
+
+
+def test_a_light_action_of_any_card_in_the_castle() -> None:
+    state = after(BOARD + "1: coin 0\ndo: light")
+    assert options(state) == [
+        f"do {effect}"
+        for effect in (
+            "iron-2",
+            "pearl-2",
+            "any-3",
+            "influence-1",
+            "influence-2",
+            "iron-and-food",
+            "seal-and-any",
+        )
+    ]
+
+
+def test_an_action_at_a_tile_of_a_colour() -> None:
+    state = after(BOARD + "1: seal 1, coin 2\ndo: white-tile")
+    assert options(state) == [f"do {effect}" for effect in ("iron-2", "pearl-2", "castle-for-seal")]
+
+
+def test_a_game_can_be_saved_and_taken_up_in_the_middle_of_a_chain() -> None:
+    state = after(BOARD + "1: seal 4, season 1\ndo: seal-and-lantern".replace("season 1", "coin 1"))
+    again = GAME.decode(state.encode())
+    assert again.view(0) == state.view(0)
+    assert again.options(0) == state.options(0)
+
+
+def test_what_remains_to_be_done_is_shown() -> None:
+    state = after(
+        BOARD + "1: iron 5, seal 4, coin 2; season 5\nyards: tile-1 tile-2 tile-3 tile-4\ndo: yard",
+        "yard yard-5",
+    )
+    shown = state.view(0)["to_do"]
+    assert shown == [{"seat": 0, "effect": "castle"}, {"seat": 0, "effect": "influence-2"}]
