@@ -146,7 +146,7 @@ def place_die(board: Board, card: i64) -> None:
     colour = RIVAL_DECK.bridge[card]
     value = dice.lift(board, colour, RIVAL_DECK.slot[card])
     space = RIVAL_DECK.space[card]
-    if board.dice[space * 2] > 0:
+    if space < WELL_SPACE and board.dice[space * 2] > 0:
         space = WELL_SPACE
     dice.set_down(board, RIVAL, space, colour, value)
     board.tell("takes", RIVAL, colour, -1, value)
