@@ -29,7 +29,6 @@ YARDS: Final = ("yard-5", "yard-3", "yard-1")
 LEVEL_1_ROOMS: Final = 3
 CASTLE_ROOMS: Final = 5
 OUTSIDE_LEFT: Final = 5
-OUTSIDE_RIGHT: Final = 6
 WELL_SPACE: Final = 7
 MAT_SPACE: Final = 8
 PLANTS: Final = 5

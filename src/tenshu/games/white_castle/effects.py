@@ -22,7 +22,7 @@ from tenshu.games.white_castle import (
     yards,
 )
 from tenshu.games.white_castle.board import RESOURCE_CAP, SEAL_CAP, Board
-from tenshu.games.white_castle.components import PRINT
+from tenshu.games.white_castle.components import OUTSIDE_LEFT, PRINT
 from tenshu.games.white_castle.vocabulary import (
     ANY,
     COIN,
@@ -186,7 +186,7 @@ def do(board: Board, seat: i64, effect: i64) -> None:
 
 def outside(board: Board, seat: i64, space: i64) -> i64:
     """Outside the walls, p. 7: one of the two actions beside the space, as bits."""
-    first = (space - 5) * 2
+    first = (space - OUTSIDE_LEFT) * 2
     both = bit(PRINT.outside[first]) | bit(PRINT.outside[first + 1])
     return possible_of(board, seat, both, 0)
 

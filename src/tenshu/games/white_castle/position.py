@@ -42,13 +42,12 @@ from tenshu.games.white_castle.components import (
     CASTLE_DECK,
     CASTLE_ROOMS,
     COLOURS,
-    GARDENS,
     GROUNDS,
     SEALS,
     SPACES,
-    YARDS,
 )
 from tenshu.games.white_castle.solo import RIVAL_DECK
+from tenshu.games.white_castle.tidings import PLACES
 from tenshu.games.white_castle.vocabulary import EFFECTS, GOODS, KINDS, SEAL, bit
 from tenshu.games.white_castle.white_castle import GAME, WhiteCastle
 
@@ -69,8 +68,6 @@ ROWS: Final = (
     "deck",
     "do",
 )
-FIGURES: Final = ("courtiers", "gate", "level-1", "level-2", "hall", "gardeners", "warriors", *YARDS)
-PLACES: Final = tuple(f"{colour}-{garden}" for colour in COLOURS for garden in GARDENS)
 
 
 def refuse(word: str, wanted: str) -> Refusal:
@@ -187,7 +184,7 @@ def read_part(board: Board, clan: Clan, part: str) -> None:
             if name in KINDS[:GOODS]:
                 clan.goods[KINDS.index(name)] = number(count)
             else:
-                read_figures(clan, one_of(name, FIGURES), number(count))
+                read_figures(clan, one_of(name, view.FIGURE_IDS), number(count))
 
 
 def read_figures(clan: Clan, place: i64, count: i64) -> None:

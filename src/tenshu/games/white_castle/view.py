@@ -12,8 +12,11 @@ from tenshu.games.white_castle.board import (
     AT_WELL,
     BRIDGE,
     FIGURE_PLACES,
+    GARDENERS,
+    IN_YARD,
     ON_MATS,
     RIGHT,
+    WARRIORS,
     Board,
     Clan,
 )
@@ -27,20 +30,23 @@ from tenshu.games.white_castle.components import (
     FIGURES,
     GARDENS,
     GROUNDS,
-    LEVEL_1,
+    MAT_SPACE,
+    OUTSIDE_LEFT,
     PRINT,
+    RESOURCE_CARD,
     ROOMS,
     ROWS,
     SEALS,
     SPACES,
     TILE_FIELDS,
+    WELL_SPACE,
     YARDS,
     first_tile,
     rows_of,
 )
 from tenshu.games.white_castle.solo import RIVAL_CARDS, RIVAL_DECK
 from tenshu.games.white_castle.tidings import PLACES
-from tenshu.games.white_castle.vocabulary import EFFECTS, GOODS, KINDS
+from tenshu.games.white_castle.vocabulary import EFFECTS, GOODS, KINDS, SEAL
 
 FIGURE_IDS = (
     "courtiers",
@@ -53,7 +59,6 @@ FIGURE_IDS = (
     *YARDS,
 )
 LEVELS = ("", "gate", "level-1", "level-2", "hall")
-SORTS = ("plant", "stone", "any")
 
 
 def question(board: Board) -> tuple[str, dict[str, object]]:
@@ -97,9 +102,9 @@ def view(board: Board, seat: int | None) -> dict[str, object]:
         "turn": int(board.turn),
         "order": [int(clan) for clan in board.order],
         "bridges": {colour: bridge_view(board, i) for i, colour in enumerate(COLOURS)},
-        "spaces": [space_view(board, space) for space in range(CASTLE_ROOMS + 2)],
+        "spaces": [space_view(board, space) for space in range(WELL_SPACE)],
         "well": {
-            "value": int(PRINT.value[7]),
+            "value": int(PRINT.value[WELL_SPACE]),
             "dice": {colour: int(board.dice[AT_WELL + i]) for i, colour in enumerate(COLOURS)},
             "tiles": [EFFECTS.ids[back] for back in board.well],
         },
@@ -138,8 +143,14 @@ def space_view(board: Board, space: int) -> dict[str, object]:
         "value": int(PRINT.value[space]),
         "dice": [{"colour": COLOURS[die >> 3], "value": die & 7} for die in found if die],
         "room_for": 2 if dice.stacking(board) else 1,
-        "effects": [EFFECTS.ids[PRINT.outside[(space - 5) * 2 + i]] for i in range(2)] if space >= 5 else [],
+        "effects": [EFFECTS.ids[effect] for effect in effects_outside(space)],
     }
+
+
+def effects_outside(space: int) -> list[int]:
+    if space < OUTSIDE_LEFT:
+        return []
+    return [int(PRINT.outside[(space - OUTSIDE_LEFT) * 2 + i]) for i in range(2)]
 
 
 def room_view(board: Board, room: int) -> dict[str, object]:
@@ -193,7 +204,7 @@ def yard_view(board: Board, yard: int) -> dict[str, object]:
         "iron": int(GROUNDS.iron[yard]),
         "points": int(GROUNDS.yard_points[yard]),
         "effects": [EFFECTS.ids[effect] for effect in effects_],
-        "warriors": [int(clan.figures[7 + yard]) for clan in board.clans],
+        "warriors": [int(clan.figures[IN_YARD + yard]) for clan in board.clans],
     }
 
 
@@ -201,11 +212,11 @@ def pair_view(board: Board, pair: int) -> dict[str, object] | None:
     resource, action = board.pairs[2 * pair], board.pairs[2 * pair + 1]
     if resource < 0:
         return None
-    bonus = CASTLE_DECK.bonus[resource - 33]
+    bonus = CASTLE_DECK.bonus[resource - RESOURCE_CARD]
     return {
         "pair": str(pair + 1),
         "resource": CASTLE_DECK.ids[resource],
-        "gain": EFFECTS.ids[CASTLE_DECK.gain[resource - 33]],
+        "gain": EFFECTS.ids[CASTLE_DECK.gain[resource - RESOURCE_CARD]],
         "lantern": KINDS[CASTLE_DECK.lantern_kind[resource]],
         "bonus": KINDS[CASTLE_DECK.lantern_kind[bonus]] if bonus >= 0 else None,
         "action": CASTLE_DECK.ids[action],
@@ -236,7 +247,7 @@ def row_view(board: Board, clan: Clan, seat: int, row: int) -> dict[str, object]
     return {
         "row": ROWS[row],
         "colour": COLOURS[row],
-        "value": int(PRINT.value[8]),
+        "value": int(PRINT.value[MAT_SPACE]),
         "die": int(board.dice[ON_MATS + seat * 3 + row]) or None,
         "bonuses": [EFFECTS.ids[PRINT.bonus[row * (FIGURES + 1) + column]] for column in range(shown)],
         "effect": EFFECTS.ids[CASTLE_DECK.mat[clan.card * 3 + row]] if clan.card >= 0 else None,
@@ -289,22 +300,21 @@ def imagine(board: Board, rng: Rng) -> None:
 def inventory(players: int) -> dict[str, int]:
     """Dice, cards, tiles, figures and seals in play."""
     clans = max(players, 2)
-    small = players <= 2
-    out = [
-        int(sum(CASTLE_DECK.three[card] for card in cards))
-        for cards in (range(LEVEL_1), range(LEVEL_1, CASTLE_CARDS))
-    ]
+    cards = [0, 0]
+    for card in range(CASTLE_CARDS):
+        if players > 2 or CASTLE_DECK.three[card] == 0:
+            cards[int(CASTLE_DECK.level[card]) - 1] += 1
     return {
-        **{f"{colour}-dice": 0 for colour in COLOURS},
-        "level-1": LEVEL_1 - (out[0] if small else 0),
-        "level-2": CASTLE_CARDS - LEVEL_1 - (out[1] if small else 0),
+        **{f"{colour}-dice": clans + 1 for colour in COLOURS},
+        "level-1": cards[0],
+        "level-2": cards[1],
         "courtiers": FIGURES * clans,
         "gardeners": FIGURES * clans,
         "warriors": FIGURES * clans,
         "seals": SEALS,
         "tiles": TILE_FIELDS + 2,
         "rival-cards": RIVAL_CARDS if players == 1 else 0,
-    } | {f"{colour}-dice": clans + 1 for colour in COLOURS}
+    }
 
 
 def census(board: Board) -> dict[str, int]:
@@ -316,13 +326,13 @@ def census(board: Board) -> dict[str, int]:
         count_cards(clan.lantern, cards)
         if 0 <= clan.card < CASTLE_CARDS:
             cards[int(CASTLE_DECK.level[clan.card]) - 1] += 1
-        figures[0] += sum(int(clan.figures[place]) for place in range(5))
-        figures[1] += int(clan.figures[5]) + sum(int(clan.gardens >> garden & 1) for garden in range(6))
-        figures[2] += sum(int(clan.figures[place]) for place in range(6, FIGURE_PLACES))
+        figures[0] += sum(int(clan.figures[place]) for place in range(GARDENERS))
+        figures[1] += int(clan.figures[GARDENERS]) + sum(clan.gardens >> garden & 1 for garden in range(6))
+        figures[2] += sum(int(clan.figures[place]) for place in range(WARRIORS, FIGURE_PLACES))
     found = {f"{colour}-dice": count_dice(board, i) for i, colour in enumerate(COLOURS)}
     found["level-1"], found["level-2"] = cards
     found["courtiers"], found["gardeners"], found["warriors"] = figures
-    found["seals"] = int(board.seals) + sum(int(clan.goods[4]) for clan in board.clans)
+    found["seals"] = int(board.seals) + sum(int(clan.goods[SEAL]) for clan in board.clans)
     found["tiles"] = len(board.tiles) + len(board.well)
     found["rival-cards"] = len(set(board.rival_deck))
     return found
