@@ -39,7 +39,7 @@ class Choices:
             (
                 Text(str(number), style="bold cyan"),
                 Text(texts.choice(game, choice, decision)),
-                screen.remark(choice, view),
+                screen.remark(choice, view, texts),
                 Text(choice.notation, style="dim"),
             )
             for number, choice in enumerate(decision.choices, 1)
@@ -68,10 +68,15 @@ class Choices:
 
 
 def standing(state: State, texts: Texts, roles: Sequence[str] = ()) -> Iterator[RenderableType]:
-    """Places and points, and why whoever has as many points is placed higher."""
+    """Places and points, and why whoever has as many points is placed higher.
+
+    Who plays alone against the game can be second, and has lost.
+    """
     scores, places = state.scores(), state.ranking()
     order = sorted(range(len(scores)), key=lambda seat: places[seat])
-    yield Text(texts.text("end-winner", seat=texts.player(order[0]), count=scores[order[0]]), style="bold")
+    first = order[0]
+    result = "end-winner" if places[first] == 1 else "end-lost"
+    yield Text(texts.text(result, seat=texts.player(first), count=scores[first]), style="bold")
     grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
     for heading in ("end-place", "end-player", "end-points"):
         grid.add_column(texts.text(heading), justify="left" if heading == "end-player" else "right")

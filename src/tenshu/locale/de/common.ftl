@@ -52,6 +52,10 @@ end-winner = { $count ->
     [one] { $seat } gewinnt mit 1 Punkt.
    *[other] { $seat } gewinnt mit { $count } Punkten.
 }
+end-lost = { $count ->
+    [one] { $seat } verliert mit 1 Punkt.
+   *[other] { $seat } verliert mit { $count } Punkten.
+}
 end-place = Platz
 end-player = Spieler
 end-points = Punkte

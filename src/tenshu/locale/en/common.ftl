@@ -52,6 +52,10 @@ end-winner = { $count ->
     [one] { $seat } wins with 1 point.
    *[other] { $seat } wins with { $count } points.
 }
+end-lost = { $count ->
+    [one] { $seat } loses with 1 point.
+   *[other] { $seat } loses with { $count } points.
+}
 end-place = Place
 end-player = Player
 end-points = Points

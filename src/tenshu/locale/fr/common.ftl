@@ -52,6 +52,10 @@ end-winner = { $count ->
     [one] { $seat } gagne avec { $count } point.
    *[other] { $seat } gagne avec { $count } points.
 }
+end-lost = { $count ->
+    [one] { $seat } perd avec { $count } point.
+   *[other] { $seat } perd avec { $count } points.
+}
 end-place = Place
 end-player = Joueur
 end-points = Points
