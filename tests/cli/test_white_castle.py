@@ -27,7 +27,7 @@ FAMILIES = re.compile(
     "|place|garden|yard|field|row|act)(-|$)"
 )
 THINGS = {
-    "good": KINDS[:GOODS],
+    "good": (*KINDS[:GOODS], "influence"),
     "effect": EFFECTS.ids,
     "colour": COLOURS,
     "bridge": COLOURS,

@@ -43,7 +43,7 @@ def screen(view: dict[str, Any], texts: Texts) -> RenderableType:
         bridges(view, texts),
         castle(view, texts),
         Grounds(view, texts),
-        Text(texts.text("white-castle-screen-dark"), style="dim"),
+        Text(texts.text("white-castle-screen-legend"), style="dim"),
         Families(view, texts),
         *mats(view, texts),
         *rival(view, texts),
@@ -235,7 +235,7 @@ def outside(view: dict[str, Any], texts: Texts) -> Table:
 
 
 def yards(view: dict[str, Any], texts: Texts) -> Table:
-    table = Table.grid(padding=(0, 1))
+    table = Table.grid()
     for yard in view["yards"]:
         words = texts.text(
             "white-castle-screen-yard",
@@ -243,9 +243,8 @@ def yards(view: dict[str, Any], texts: Texts) -> Table:
             effects=" + ".join(effect(one, texts) for one in yard["effects"]),
             points=yard["points"],
         )
-        table.add_row(
-            words, crests(clan for clan, count in enumerate(yard["warriors"]) for _ in range(count))
-        )
+        here = crests(clan for clan, count in enumerate(yard["warriors"]) for _ in range(count))
+        table.add_row(Text.assemble(words, " ", here))
     return table
 
 
@@ -372,7 +371,7 @@ def reference(view: dict[str, Any], texts: Texts) -> RenderableType:
         "mat",
     ):
         table.add_row(Text(effect(word, texts), style="bold"), texts.text(f"white-castle-explains-{word}"))
-    return Group(table, Text(texts.text("white-castle-screen-dark"), style="dim"))
+    return Group(table, Text(texts.text("white-castle-screen-legend"), style="dim"))
 
 
 def story(events: Sequence[Event]) -> list[Event]:

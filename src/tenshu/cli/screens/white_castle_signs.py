@@ -61,13 +61,8 @@ def bonuses(found: Iterable[str], texts: Texts) -> str:
 
 
 def lanterns(kinds: Iterable[str], texts: Texts) -> str:
-    """The symbols of a lantern area, equal ones counted."""
-    counts: dict[str, int] = {}
-    for kind in kinds:
-        counts[kind] = counts.get(kind, 0) + 1
-    return ", ".join(
-        texts.text("counted", name=effect(f"{kind}-1", texts), count=count) for kind, count in counts.items()
-    )
+    """The symbols of a lantern area, equal ones added up."""
+    return texts.names(GAME, "good", kinds)
 
 
 def act(word: str, texts: Texts) -> str:

@@ -39,6 +39,10 @@ white-castle-good-point = Punkte
        *[other] { $count } Punkte
     }
     .short = Punkte
+white-castle-good-influence = Einfluss
+    .a = 1 Einfluss
+    .counted = { $count } Einfluss
+    .short = Einfluss
 
 ## Was Karten, Plättchen und Tableaus geben; `a` als Satzobjekt, `short` auf dem Tisch
 
@@ -523,7 +527,7 @@ white-castle-screen-or = { $first } oder { $second }
 white-castle-screen-well-gives = 1 Siegel + { $tiles }
 white-castle-screen-yards = Übungsplätze
 white-castle-screen-yard = { $iron } Eisen: { $effects } ★{ $points }
-white-castle-screen-dark = ☾ dunkle Aktion · ● Plättchen der Würfelfarbe · [3] Wert des freien Würfelfelds · ★ Punkte am Ende
+white-castle-screen-legend = ⁂ Laternen · ● Würfel-Plättchen · ☾ dunkle Aktion · [3] Wert des freien Felds · ★ Punkte am Ende
 white-castle-screen-family = Familie
 white-castle-screen-points = Punkte
 white-castle-screen-total = Stand

@@ -42,6 +42,10 @@ white-castle-good-point = points
        *[other] { $count } points
     }
     .short = points
+white-castle-good-influence = influence
+    .a = 1 influence
+    .counted = { $count } influence
+    .short = influence
 
 ## What cards, tiles and mats give; `a` as the object of a sentence, `short` on the table
 
@@ -529,7 +533,7 @@ white-castle-screen-or = { $first } or { $second }
 white-castle-screen-well-gives = 1 seal + { $tiles }
 white-castle-screen-yards = Yards
 white-castle-screen-yard = { $iron } iron: { $effects } ★{ $points }
-white-castle-screen-dark = ☾ dark action · ● tile of the dice colour · [3] value of the free dice space · ★ points at the end
+white-castle-screen-legend = ⁂ lanterns · ● dice tile · ☾ dark action · [3] value of a free dice space · ★ points at the end
 white-castle-screen-family = Family
 white-castle-screen-points = Points
 white-castle-screen-total = Score

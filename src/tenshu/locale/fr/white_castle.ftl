@@ -42,6 +42,10 @@ white-castle-good-point = points
        *[other] { $count } points
     }
     .short = points
+white-castle-good-influence = influence
+    .a = 1 d’influence
+    .counted = { $count } d’influence
+    .short = influence
 
 ## Ce que donnent cartes, tuiles et tableaux ; `a` comme complément d’objet, `short` sur la table
 
@@ -529,7 +533,7 @@ white-castle-screen-or = { $first } ou { $second }
 white-castle-screen-well-gives = 1 sceau + { $tiles }
 white-castle-screen-yards = Terrains d’entraînement
 white-castle-screen-yard = { $iron } fer : { $effects } ★{ $points }
-white-castle-screen-dark = ☾ action sombre · ● tuile à la couleur du dé · [3] valeur de l’emplacement libre · ★ points à la fin
+white-castle-screen-legend = ⁂ lanternes · ● tuile dé · ☾ action sombre · [3] valeur de la place libre · ★ points à la fin
 white-castle-screen-family = Famille
 white-castle-screen-points = Points
 white-castle-screen-total = Score
