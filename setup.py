@@ -8,7 +8,8 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 COMPILED = ("core", "games", "bots")
-PLAIN = {"__init__.py", "registry.py", "record.py"}
+# Compiled exceptions don't clear weak references to them when they die; records and registries gain nothing.
+PLAIN = {"__init__.py", "refusal.py", "registry.py", "record.py"}
 
 
 def sources() -> list[str]:

@@ -12,6 +12,8 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import tenshu
+from tenshu.bots import registry as bots
+from tenshu.cli.hotseat import HUMAN
 from tenshu.cli.texts import LANGUAGES, Texts, language, prefix, stems
 from tenshu.core import registry
 from tenshu.core.refusal import Refusal
@@ -108,6 +110,10 @@ def test_all_refusals_have_a_text() -> None:
     assert {name for name in messages("en", "common") if name.startswith("refusal-")} == {
         f"refusal-{code}" for code in codes
     }
+
+
+def test_every_bot_has_a_name() -> None:
+    assert {f"role-{name}" for name in (HUMAN, *bots.NAMES)} <= set(messages("en", "common"))
 
 
 def test_no_text_is_unused() -> None:

@@ -1,12 +1,15 @@
 """The small parts of the kernel: generator, codec, options, setups."""
 
+import gc
 import json
+import weakref
+from contextlib import suppress
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tenshu.core import play
+from tenshu.core import play, registry
 from tenshu.core.actions import Actions, Block
 from tenshu.core.codec import Reader, Writer
 from tenshu.core.events import Event
@@ -149,3 +152,17 @@ def test_events_have_an_audience() -> None:
 def test_a_decision_is_json() -> None:
     decision = HighCardGame().start(2, "1").decision(0)
     assert json.loads(json.dumps(decision.to_json()))["kind"] == "swap"
+
+
+def test_weak_references_to_the_dead_do_no_harm() -> None:
+    """A class compiled with ABC as its base has weak references but never clears them."""
+    kunitori = registry.game("kunitori")
+    made: list[object] = [kunitori.start(2, "weak"), Refusal("weak", "weak"), from_seed("weak")]
+    references = []
+    for thing in made:
+        with suppress(TypeError):
+            references.append(weakref.ref(thing))
+    del thing
+    made.clear()
+    gc.collect()
+    assert all(reference() is None for reference in references)

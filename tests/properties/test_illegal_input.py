@@ -1,7 +1,10 @@
 """Illegal input to any game: refused with a code and a reason, and nothing changes."""
 
+import gc
 import re
+import weakref
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 
 import pytest
@@ -149,3 +152,14 @@ def test_an_unknown_game() -> None:
         registry.game("go")
     assert refusal.value.code == "unknown-game"
     assert all(name in refusal.value.reason for name in GAMES)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_weak_references_do_no_harm(name: str) -> None:
+    """Native classes below `abc.ABC` free a weak reference twice; below `ABCMeta` alone they refuse it."""
+    state = registry.game(name).start(registry.game(name).players[0], "weak")
+    with suppress(TypeError):
+        kept = weakref.ref(state)
+        del state
+        gc.collect()
+        assert kept() is None

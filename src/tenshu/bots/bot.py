@@ -1,6 +1,6 @@
 """The bots that need no search."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,7 +10,7 @@ from tenshu.core.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bot(ABC):
+class Bot:
     def __init__(self, seed: str) -> None:
         self.rng: Rng = from_seed("bot " + seed)
 

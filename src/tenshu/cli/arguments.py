@@ -1,20 +1,25 @@
 """Arguments that several commands share."""
 
 import argparse
+import re
 from typing import TypeAlias
 
 from tenshu.core.refusal import Refusal
 
 Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
+NUMBER = re.compile("[0-9]{1,9}")
 
-def add_options(parser: argparse.ArgumentParser) -> None:
+
+def add_options(
+    parser: argparse.ArgumentParser, about: str = "an option of the game; may be repeated"
+) -> None:
     parser.add_argument(
         "--option",
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="an option of the game; may be repeated",
+        help=about,
     )
 
 

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from tenshu.bots.registry import bot
 from tenshu.cli import records
+from tenshu.cli.arguments import NUMBER
 from tenshu.cli.screens import screen
 from tenshu.cli.telling import Choices, paragraphs, standing
 from tenshu.cli.texts import Texts, prefix
@@ -41,9 +42,14 @@ class Hotseat:
         }
         # Who sits at the keyboard, how much of the story and of the game each person has seen.
         self.facing = self.people[0] if len(self.people) == 1 else None
-        self.told = dict.fromkeys(self.people, 0)
+        self.told = {seat: self.last_choice(seat) for seat in self.people}
         self.seen = dict.fromkeys(self.people, -1)
         self.saved: Path | None = None
+
+    def last_choice(self, seat: int) -> int:
+        """Where the story stood before the seat's last choice; a resumed game is told from there."""
+        made = zip(self.table.record.choices, self.table.marks, strict=True)
+        return max((mark.events for (chooser, _), mark in made if chooser == seat), default=0)
 
     def play(self) -> int:
         self.welcome()
@@ -117,7 +123,7 @@ class Hotseat:
                 self.save(rest)
             case "quit" | "exit":
                 raise Leave
-            case number if number.isdecimal() and not rest:
+            case number if NUMBER.fullmatch(number) and not rest:
                 self.choose_number(seat, decision, int(number))
             case _:
                 self.table.say(seat, line)
@@ -182,7 +188,8 @@ class Hotseat:
         self.tell(seat, self.told[seat] if seat is not None else min(self.told.values(), default=0))
         self.console.print(self.screen.brief(self.table.view(seat), self.texts))
         self.console.print()
-        for part in standing(self.table.state, self.texts, self.roles):
+        state = self.table.state
+        for part in standing(self.game.name, state.scores(), state.ranking(), self.texts, self.roles):
             self.console.print(part)
         self.say(self.texts.text("end-seed", seed=str(self.table.record.seed)), "dim")
         path = self.keep()

@@ -4,6 +4,7 @@ import argparse
 import os
 import sys
 from importlib.metadata import version
+from io import TextIOWrapper
 from typing import NoReturn
 
 from tenshu.cli import bench, check, play, replay
@@ -19,13 +20,20 @@ class Parser(argparse.ArgumentParser):
 
 def main(argv: list[str] | None = None) -> int:
     words = Texts("en")
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         words = Texts(spoken(argv))
         args = parser(words).parse_args(argv)
-        return int(args.run(args))
+        code = int(args.run(args))
+        sys.stdout.flush()
+        return code
     except Refusal as refusal:
         print(f"tenshu: {words.refusal(None, refusal)}", file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        return 130
     except BrokenPipeError:
         # Whoever reads our output has had enough.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -22,7 +22,7 @@ def add(subparsers: Subparsers, words: Texts) -> None:
     parser.add_argument("--seed", help=words.text("help-seed"))
     parser.add_argument("--resume", metavar="FILE", help=words.text("help-resume"))
     parser.add_argument("--lang", help=words.text("help-lang"))
-    add_options(parser)
+    add_options(parser, words.text("help-option"))
     parser.set_defaults(run=run)
 
 

@@ -21,17 +21,19 @@ def read(path: str) -> Record:
 
 
 def write(table: Table, path: Path) -> None:
-    """Only a record is overwritten, never another file."""
+    """Only a record is overwritten, never another file, and never by half a record."""
     try:
         if path.exists() and not path.read_bytes().startswith(FORMAT.encode()):
             raise Refusal("foreign-file", f"{path} exists and is no record", {"path": str(path)})
-        path.write_text(table.save(), encoding="utf-8")
-    except OSError as error:
+        part = path.with_name(path.name + ".part")
+        part.write_text(table.save(), encoding="utf-8")
+        part.replace(path)
+    except (OSError, ValueError) as error:
         raise failure("unwritable-file", str(path), error) from error
 
 
-def failure(code: str, path: str, error: OSError) -> Refusal:
-    cause = error.strerror or str(error)
+def failure(code: str, path: str, error: OSError | ValueError) -> Refusal:
+    cause = (isinstance(error, OSError) and error.strerror) or str(error)
     return Refusal(code, f"{path}: {cause}", {"path": path, "cause": cause})
 
 

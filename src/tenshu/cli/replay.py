@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tenshu.cli import records
-from tenshu.cli.arguments import Subparsers, positive
+from tenshu.cli.arguments import NUMBER, Subparsers, positive
 from tenshu.cli.screens import screen
 from tenshu.cli.telling import paragraphs, standing
 from tenshu.cli.texts import Texts, language, prefix
@@ -98,7 +98,7 @@ class Reel:
             self.at = min(self.at + 1, last)
         elif line == "b":
             self.at = max(self.at - 1, 0)
-        elif line.isdecimal() and int(line) <= last:
+        elif NUMBER.fullmatch(line) and int(line) <= last:
             self.at = int(line)
         elif line == "t":
             self.console.print(self.screen.whole(self.moments[self.at].state.view(self.seat), self.texts))
@@ -139,7 +139,7 @@ class Reel:
         if not state.over():
             self.say(self.texts.text("replay-unfinished", last=len(self.moments) - 1), "bold")
             return
-        for part in standing(state, self.texts):
+        for part in standing(self.record.game, state.scores(), state.ranking(), self.texts):
             self.console.print(part)
 
     def title(self) -> None:

@@ -10,7 +10,6 @@ from tenshu.cli.screens import Screen, View
 from tenshu.cli.texts import Texts, prefix
 from tenshu.core.actions import Decision
 from tenshu.core.events import Event
-from tenshu.core.state import State
 
 LONG_LIST = 8
 GAP = 3
@@ -67,16 +66,17 @@ class Choices:
         return grid
 
 
-def standing(state: State, texts: Texts, roles: Sequence[str] = ()) -> Iterator[RenderableType]:
+def standing(
+    game: str, scores: Sequence[int], places: Sequence[int], texts: Texts, roles: Sequence[str] = ()
+) -> Iterator[RenderableType]:
     """Places and points, and why whoever has as many points is placed higher.
 
     Who plays alone against the game can be second, and has lost.
     """
-    scores, places = state.scores(), state.ranking()
     order = sorted(range(len(scores)), key=lambda seat: places[seat])
-    first = order[0]
-    result = "end-winner" if places[first] == 1 else "end-lost"
-    yield Text(texts.text(result, seat=texts.player(first), count=scores[first]), style="bold")
+    winners = [seat for seat in order if places[seat] == 1]
+    end = "end-lost" if not winners else "end-winner" if len(winners) == 1 else "end-winners"
+    yield Text(texts.text(end, seat=texts.people(winners or order), count=scores[order[0]]), style="bold")
     grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
     for heading in ("end-place", "end-player", "end-points"):
         grid.add_column(texts.text(heading), justify="left" if heading == "end-player" else "right")
@@ -84,7 +84,7 @@ def standing(state: State, texts: Texts, roles: Sequence[str] = ()) -> Iterator[
         role = f" ({texts.text(f'role-{roles[seat]}')})" if roles else ""
         grid.add_row(str(places[seat]), Text(texts.player(seat) + role), str(scores[seat]))
     yield grid
-    tiebreak = f"{prefix(state.setup.game.name)}-tiebreak"
+    tiebreak = f"{prefix(game)}-tiebreak"
     for seat in order:
         behind = [
             other for other in order if scores[other] == scores[seat] and places[other] == places[seat] + 1

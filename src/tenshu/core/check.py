@@ -20,10 +20,6 @@ class Report:
     failures: list[str] = field(default_factory=list)
 
 
-class Broken(Exception):  # noqa: N818 - a finding, reported as a failure
-    """A property does not hold."""
-
-
 def check_game(game: Game, games: int = 100, seed: str = "check", deep: int = 16, first: int = 0) -> Report:
     """Play random games over all player counts and options and check every step.
 
@@ -72,7 +68,7 @@ def check_one(setup: Setup, seed: str, deep: int) -> int:
         taken.append((seat, option))
         state.apply(seat, option)
         if len(taken) > LONGEST:
-            raise Broken(f"no end after {LONGEST} decisions")
+            raise ValueError(f"no end after {LONGEST} decisions")
     check_end(state, inventory)
     check_again(setup, seed, taken, state)
     return len(taken)
@@ -81,16 +77,16 @@ def check_one(setup: Setup, seed: str, deep: int) -> int:
 def check_step(state: State, inventory: dict[str, int]) -> None:
     deciders = state.deciders()
     if state.decider() not in deciders or deciders != sorted(set(deciders)):
-        raise Broken(f"deciders {deciders} do not fit the first, {state.decider()}")
+        raise ValueError(f"deciders {deciders} do not fit the first, {state.decider()}")
     actions = len(state.setup.game.actions)
     for seat in range(state.setup.players):
         options = state.options(seat)
         if bool(options) != (seat in deciders):
-            raise Broken(f"seat {seat} has options {options}, the deciders are {deciders}")
+            raise ValueError(f"seat {seat} has options {options}, the deciders are {deciders}")
         if options != sorted(set(options)):
-            raise Broken(f"options of seat {seat} are not ascending: {options}")
+            raise ValueError(f"options of seat {seat} are not ascending: {options}")
         if options and not (options[0] >= 0 and options[-1] < actions):
-            raise Broken(f"options of seat {seat} are out of range: {options}")
+            raise ValueError(f"options of seat {seat} are out of range: {options}")
     check_census(state, inventory)
 
 
@@ -98,7 +94,9 @@ def check_census(state: State, inventory: dict[str, int]) -> None:
     counted = state.census()
     if counted != inventory:
         wrong = {key: (counted.get(key), inventory.get(key)) for key in inventory.keys() | counted.keys()}
-        raise Broken(f"lost or made: { ({key: pair for key, pair in wrong.items() if pair[0] != pair[1]}) }")
+        raise ValueError(
+            f"lost or made: { ({key: pair for key, pair in wrong.items() if pair[0] != pair[1]}) }"
+        )
 
 
 def check_deeply(state: State, rng: Rng) -> None:
@@ -114,14 +112,14 @@ def check_copy(state: State, rng: Rng) -> None:
     before = state.encode()
     copy = state.copy()
     if copy.encode() != before:
-        raise Broken("a copy differs from its original")
+        raise ValueError("a copy differs from its original")
     play_a_little(copy, rng.copy())
     if state.encode() != before:
-        raise Broken("playing on a copy changed the original")
+        raise ValueError("playing on a copy changed the original")
     other = state.copy()
     play_a_little(other, rng.copy())
     if other.encode() != copy.encode():
-        raise Broken("two copies played alike end in different positions")
+        raise ValueError("two copies played alike end in different positions")
 
 
 def play_a_little(state: State, rng: Rng) -> None:
@@ -137,9 +135,9 @@ def check_codec(state: State) -> None:
     data = state.encode()
     decoded = state.setup.game.decode(data)
     if decoded.encode() != data or decoded.fingerprint() != state.fingerprint():
-        raise Broken("encode and decode do not agree")
+        raise ValueError("encode and decode do not agree")
     if as_text(decoded.view(None)) != as_text(state.view(None)):
-        raise Broken("a decoded state looks different")
+        raise ValueError("a decoded state looks different")
 
 
 def check_texts(state: State) -> None:
@@ -149,20 +147,20 @@ def check_texts(state: State) -> None:
         json.dumps(decision.to_json())
         for choice in decision.choices:
             if state.setup.game.actions.parse(choice.notation) != choice.option:
-                raise Broken(f"'{choice.notation}' does not lead back to option {choice.option}")
+                raise ValueError(f"'{choice.notation}' does not lead back to option {choice.option}")
 
 
 def check_secrets(state: State, seat: int, rng: Rng) -> None:
     """A state that differs only in what the seat can't see looks the same to it."""
     imagined = state.determinize(seat, rng)
     if as_text(imagined.view(seat)) != as_text(state.view(seat)):
-        raise Broken(f"seat {seat} can tell an imagined state from the true one")
+        raise ValueError(f"seat {seat} can tell an imagined state from the true one")
     if as_text(imagined.view(None)) != as_text(state.view(None)):
-        raise Broken(f"a spectator knows more than seat {seat}")
+        raise ValueError(f"a spectator knows more than seat {seat}")
     if imagined.options(seat) != state.options(seat):
-        raise Broken(f"the options of seat {seat} depend on what it can't see")
+        raise ValueError(f"the options of seat {seat} depend on what it can't see")
     if imagined.rng.numbers() == state.rng.numbers():
-        raise Broken(f"seat {seat} is told the future")
+        raise ValueError(f"seat {seat} is told the future")
     check_census(imagined, state.setup.game.inventory(state.setup))
 
 
@@ -174,10 +172,10 @@ def check_end(state: State, inventory: dict[str, int]) -> None:
     check_census(state, inventory)
     players = state.setup.players
     if state.deciders() or any(state.options(seat) for seat in range(players)):
-        raise Broken("the game is over, yet something is asked")
+        raise ValueError("the game is over, yet something is asked")
     scores, places = state.scores(), state.ranking()
     if len(scores) != players or len(places) != players or (players > 1 and min(places) != 1):
-        raise Broken(f"scores {scores} and places {places} do not fit {players} players")
+        raise ValueError(f"scores {scores} and places {places} do not fit {players} players")
     as_text(state.view(None))
 
 
@@ -188,6 +186,6 @@ def check_again(setup: Setup, seed: str, taken: list[tuple[int, int]], end: Stat
     for seat, option in taken:
         state.apply(seat, option)
     if state.fingerprint() != end.fingerprint():
-        raise Broken("replaying the choices ends in another position")
+        raise ValueError("replaying the choices ends in another position")
     for event in state.story:
         json.dumps(event.args)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping
 
 from mypy_extensions import mypyc_attr
@@ -17,7 +17,7 @@ from tenshu.core.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
+class Game:
     """Everything that is the same for all matches of one game.
 
     `version` counts up with every change of the rules that makes an old record replay differently.
@@ -44,8 +44,12 @@ class Game(ABC):
     def inventory(self, setup: Setup) -> dict[str, int]:
         """How many pieces of each sort there are; `State.census` must always count the same."""
 
-    def start(self, players: int, seed: str, options: Mapping[str, str] | None = None) -> State:
-        return self.deal(agree(self, players, options or {}), from_seed(seed))
+    def start(
+        self, players: int, seed: str, options: Mapping[str, str] | None = None, listen: bool = False
+    ) -> State:
+        setup = agree(self, players, options or {})
+        setup.story = [] if listen else None
+        return self.deal(setup, from_seed(seed))
 
     def decode(self, data: bytes) -> State:
         """The state that `State.encode` wrote; a Refusal when the bytes are not one of this game."""

@@ -109,7 +109,7 @@ def start(record: Record) -> State:
     if record.seed is None:
         raise Refusal("no-seed", "the record has no seed yet: it is published when the game is over")
     setup = record.setup()
-    return setup.game.start(setup.players, record.seed, setup.options)
+    return setup.game.start(setup.players, record.seed, setup.options, listen=True)
 
 
 def replay(record: Record) -> Iterator[State]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tenshu.core.events import Event
 from tenshu.core.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -27,6 +28,8 @@ class Setup:
         self.game = game
         self.players = players
         self.options = options
+        # Handed over to the state that is dealt: someone listens from the first card on.
+        self.story: list[Event] | None = None
 
     def header(self) -> dict[str, object]:
         return {
@@ -53,13 +56,13 @@ def agree(game: Game, players: int, options: Mapping[str, str]) -> Setup:
             raise Refusal(
                 "bad-option",
                 f"{game.name} has no option '{name}'; it has: {names}",
-                {"game": game.name, "asked": name, "known": names},
+                {"what": "name", "game": game.name, "asked": name, "known": names},
             )
         if value not in known[name].values:
             values = ", ".join(known[name].values)
             raise Refusal(
-                "bad-option-value",
+                "bad-option",
                 f"option {name} can be {values}, not '{value}'",
-                {"option": name, "asked": value, "known": values},
+                {"what": "value", "option": name, "asked": value, "known": values},
             )
     return Setup(game, players, {name: options.get(name, known[name].values[0]) for name in known})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -18,7 +18,7 @@ from tenshu.core.setup import Setup
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State:
     """A position in a game: plain data that can be copied, encoded and resumed at any decision.
 
     A game overrides the abstract methods and one of `legal` (compiled games) or `options` (plain ones).
@@ -29,7 +29,8 @@ class State(ABC):
         self.rng = rng
         # How often something hidden was shown or chance was asked: undo must not cross a change of it.
         self.disclosures: i64 = 0
-        self.story: list[Event] | None = None
+        self.story: list[Event] | None = setup.story
+        setup.story = None
 
     @abstractmethod
     def decider(self) -> i64:

@@ -27,8 +27,8 @@ class Mark:
 class Table:
     def __init__(self, record: Record) -> None:
         self.record = record
-        self.state: State = self.listen(records.start(record))
-        self.story: list[Event] = []
+        self.state: State = records.start(record)
+        self.story: list[Event] = self.heard()
         self.marks: list[Mark] = []
 
     @classmethod
@@ -64,10 +64,11 @@ class Table:
             )
         return table
 
-    @staticmethod
-    def listen(state: State) -> State:
-        state.story = []
-        return state
+    def heard(self) -> list[Event]:
+        """What happened since the state was last listened to."""
+        news = self.state.story or []
+        self.state.story = []
+        return news
 
     def save(self) -> str:
         """The record as text, sealed with the fingerprint of the position."""
@@ -96,8 +97,7 @@ class Table:
         self.marks.append(Mark(self.state.disclosures, len(self.story), forced))
         self.record.choices.append((seat, self.state.describe(option).notation))
         self.state.apply(seat, option)
-        self.story += self.state.story or []
-        self.state.story = []
+        self.story += self.heard()
 
     def undone_to(self, seat: int) -> int | None:
         """How many choices would remain after an undo by this seat; None when it may not.
@@ -128,7 +128,7 @@ class Table:
         self.record.choices = choices
         for state in records.replay(self.record):
             self.state = state
-        self.listen(self.state)
+        self.heard()
         self.story, self.marks = story, marks
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:

@@ -246,6 +246,13 @@ def test_abolished_tolls_without_militia() -> None:
     holds(state, asks="1 buy", discard1="")
 
 
+def test_the_last_card_of_a_pile_can_be_gained() -> None:
+    holds(after("players 2\n1: hand mountain-mine\ntrash: gold*9", "play mountain-mine"), discard1="gold")
+    holds(after("players 2\n1: hand land-survey\ntrash: silver*19", "play land-survey"), money="2")
+    tolls = after("players 2\n1: hand abolished-tolls\ntrash: peasant-militia*11", "play abolished-tolls")
+    assert "gain peasant-militia" in options(tolls)
+
+
 # Ninja
 
 NINJA = """players 3, turn of 2
@@ -278,6 +285,15 @@ def test_ninja_order_what_they_keep() -> None:
     assert options(state) == ["top copper", "top gold"]
     go_on(state, "2: top copper")
     holds(state, top3="copper gold", deck3="2")
+
+
+def test_ninja_treat_every_card_alike() -> None:
+    """Nobunaga is the first card of the list: kept, and laid on top."""
+    state = after(
+        "players 2\n1: hand ninja-clan\n2: deck gold oda-nobunaga",
+        *("play ninja-clan", "2: done", "keep gold", "keep oda-nobunaga", "top oda-nobunaga"),
+    )
+    holds(state, top2="oda-nobunaga gold", discard2="", deck2="2")
 
 
 def test_ninja_can_be_let_in() -> None:

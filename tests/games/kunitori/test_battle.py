@@ -71,7 +71,7 @@ def test_troops_are_divided_among_the_attacked() -> None:
 def test_all_troops_fight_and_forts_do_not() -> None:
     """1 for each militia, ninja, archer and rising general, 2 for spearmen and cavalry, 3 for gunners."""
     troops = "peasant-militia ninja-clan archers spearmen cavalry gunners"
-    state = after(battle(f"rising-general {troops} fort magnificent-castle"), "attack 2", *["attack 2"] * 6)
+    state = after(battle(f"rising-general {troops} fort magnificent-castle"), "attack 2")
     assert state.question(1)[1]["attack"] == 1 + 1 + 1 + 1 + 2 + 2 + 3
 
 
@@ -82,7 +82,8 @@ def test_leaders_can_go_alone() -> None:
 
 def test_troops_can_not_go_alone() -> None:
     state = after("players 3, phase battle\n1: camp oda-nobunaga gunners", "attack 2")
-    assert options(state) == ["attack 2"]
+    holds(state, asks="2 defend")
+    assert state.question(1)[1]["attack"] == 7 + 3
 
 
 def test_nobody_attacks_himself() -> None:
@@ -172,9 +173,20 @@ def test_reinforcements_go_back_in_an_order_of_choice() -> None:
     holds(state, top2="village spearmen", deck2="3", revealed2="", discard2="")
 
 
+def test_generals_come_to_reinforce_and_go_back() -> None:
+    state = after(battle("date-masamune", "deck fort oda-nobunaga"), "attack 2", "reinforce", "decline")
+    go_on(state, "top oda-nobunaga")
+    holds(state, top2="oda-nobunaga fort", deck2="2", revealed2="")
+
+
 def test_reinforcement_reshuffles_a_short_deck() -> None:
     state = after(battle("date-masamune", "deck spearmen; discard cavalry"), "attack 2", "reinforce")
     holds(state, revealed2="spearmen cavalry", discard2="", deck2="0")
+
+
+def test_a_single_reinforcement_goes_back_too() -> None:
+    state = after(battle("date-masamune", "deck spearmen"), "attack 2", "reinforce")
+    holds(state, asks="1 buy", discard1="village", deck2="1", top2="spearmen", revealed2="")
 
 
 def test_reinforcement_without_cards() -> None:
@@ -235,7 +247,7 @@ def test_an_empty_pile_rewards_nobody() -> None:
 
 
 def test_nobody_loses_cards_in_battle() -> None:
-    state = after(battle("rising-general gunners", "camp archers fort"), "attack 2", "attack 2", "ambush")
+    state = after(battle("rising-general gunners", "camp archers fort"), "attack 2", "ambush")
     holds(state, camp1="rising-general gunners", camp2="archers fort", trash="", discard1="village")
 
 
@@ -316,6 +328,13 @@ def test_no_promotion_when_all_generals_are_gone() -> None:
     gone = " ".join(DECK.ids[:8])
     state = after(f"players 2, phase battle\n1: camp rising-general; hand gold*2\ntrash: {gone}")
     holds(state, asks="1 lead")
+
+
+def test_the_last_general_can_be_won_by_promotion() -> None:
+    gone = " ".join(DECK.ids[:7])
+    state = after(f"players 2, phase battle\n1: camp rising-general; hand gold*2\ntrash: {gone}", "promote")
+    go_on(state, "pay gold", "pay gold", "take shimazu-yoshihisa")
+    holds(state, asks="1 lead", camp1="shimazu-yoshihisa gold*2")
 
 
 def test_a_rising_general_that_stays_fights_with_one() -> None:

@@ -9,7 +9,7 @@ def test_hideyoshi_attacks_ieyasu() -> None:
         """players 2, phase battle
         1: camp rising-general gunners*3
         2: camp magnificent-castle archers; hand fort*2""",
-        *("attack 2", "attack 2", "attack 2", "attack 2", "2: ambush", "2: show fort"),
+        *("attack 2", "2: ambush", "2: show fort"),
     )
     assert state.question(1)[1] == {"other": 0, "attack": 10, "defence": 7}
     state.story = []

@@ -3,6 +3,8 @@
 import json
 from typing import cast
 
+import pytest
+
 from tenshu.core.rng import from_seed
 from tenshu.core.state import State
 from tenshu.games.kunitori.cards import DECK
@@ -102,3 +104,37 @@ def test_the_order_of_face_down_generals_is_hidden() -> None:
         assert imagined.view(None)["generals_left"] == 7
         shown.update(set(cast(dict[str, int], imagined.view(None)["pool"])) & set(DECK.ids[2:8]))
     assert shown == set(DECK.ids[2:8])
+
+
+SHOWN = {
+    "a draw": ("players 2\n1: hand new-fields; deck gold village copper", "play new-fields"),
+    "ninja shown": ("players 2\n2: hand ninja-clan\ntodo: action 1, ninja-show 2", "show ninja-clan"),
+    "ninja let in": ("players 2\n2: deck gold\ntodo: action 1, ninja-show 2", "done"),
+    "a card trashed": ("players 2\n1: hand copper*2\ntodo: action 1, market-trash 1", "trash copper"),
+    "a card paid": ("players 2, phase battle\n1: hand gold*3\ntodo: pay 1", "pay gold"),
+    "an ambush": (
+        "players 2, phase battle\n2: hand fort*2\nhost: oda-nobunaga>2\ntodo: ambush 2",
+        "show fort",
+    ),
+    "reinforcement": (
+        "players 2, phase battle\n2: deck fort\nhost: oda-nobunaga>2\ntodo: defend 2",
+        "reinforce",
+    ),
+    "treasure played": ("players 2\n1: hand copper fort", "done"),
+}
+
+
+@pytest.mark.parametrize("case", SHOWN)
+def test_what_is_shown_counts_as_disclosed(case: str) -> None:
+    position, move = SHOWN[case]
+    state = after(position)
+    before = state.disclosures
+    go_on(state, move)
+    assert state.disclosures > before
+
+
+def test_what_shows_nothing_new_can_be_undone() -> None:
+    state = after("players 2, phase buy, money 9, buys 3")
+    before = state.disclosures
+    go_on(state, "buy silver", "buy fort")
+    assert state.disclosures == before

@@ -65,7 +65,7 @@ def header(view: dict[str, Any], texts: Texts) -> Iterator[RenderableType]:
         texts.text("kunitori-screen-turn", turn=view["turn"], seat=texts.player(view["active"])), style="bold"
     )
     for counter in ("actions", "buys", "money", "tolls"):
-        if view[counter] or counter in ("actions", "money"):
+        if view[counter] or counter == "money":
             line.append(" · ", style="dim")
             line.append(texts.text(f"kunitori-screen-{counter}", count=view[counter]), style="not bold")
     yield line

@@ -26,13 +26,16 @@ REINFORCEMENTS: Final = 2
 def begin(board: Board) -> None:
     """First rising generals may be promoted, then a battle may be declared."""
     board.todo.push(steps.LEAD, board.active, 0)
-    for _rising in range(board.territories[board.active].camp[RISING_GENERAL]):
-        board.todo.push(steps.PROMOTE, board.active, 0)
+    board.todo.push(steps.PROMOTE, board.active, 0)
 
 
 def can_promote(board: Board) -> bool:
     """A Rising general makes way for a general against treasure cards worth 5 or more."""
-    return len(board.generals) > 0 and treasure_in_hand(board, board.active) >= PROMOTION
+    return (
+        board.territories[board.active].camp[RISING_GENERAL] > 0
+        and len(board.generals) > 0
+        and treasure_in_hand(board, board.active) >= PROMOTION
+    )
 
 
 def payments(board: Board) -> vec[i64]:
@@ -72,6 +75,7 @@ def take_general(board: Board, card: i64) -> None:
     board.territories[board.active].camp[card] += 1
     board.tell("promotes", board.active, card)
     board.trash_from_camp(board.active, RISING_GENERAL)
+    board.todo.push(steps.PROMOTE, board.active, 0)
 
 
 def nth_in_camp(board: Board, n: i64, leaders: bool) -> i64:
@@ -109,19 +113,28 @@ def lead(board: Board, sent: i64, target: i64) -> None:
     send(board, nth_in_camp(board, sent, True), target)
     if nth_in_camp(board, sent + 1, True) >= 0:
         board.todo.push(steps.LEAD, board.active, sent + 1)
-    elif nth_in_camp(board, 0, False) >= 0:
-        board.todo.push(steps.ASSIGN, board.active, 0)
     else:
-        board.todo.push(steps.MARCH, board.active, 0)
+        follow(board, 0)
 
 
 def assign(board: Board, sent: i64, target: i64) -> None:
     """All troops of the camp fight; they are divided among the attacked opponents, p. 3."""
     send(board, nth_in_camp(board, sent, False), target)
-    if nth_in_camp(board, sent + 1, False) >= 0:
-        board.todo.push(steps.ASSIGN, board.active, sent + 1)
-    else:
-        board.todo.push(steps.MARCH, board.active, 0)
+    follow(board, sent + 1)
+
+
+def follow(board: Board, sent: i64) -> None:
+    """The next troop goes where a leader goes: by choice, or unasked where only one opponent is attacked."""
+    several = len(targets_for_troop(board)) > 1
+    troop = nth_in_camp(board, sent, False)
+    while troop >= 0 and not several:
+        send(board, troop, board.targets[0])
+        sent += 1
+        troop = nth_in_camp(board, sent, False)
+    step: i64 = steps.MARCH
+    if troop >= 0:
+        step = steps.ASSIGN
+    board.todo.push(step, board.active, sent)
 
 
 def send(board: Board, card: i64, target: i64) -> None:

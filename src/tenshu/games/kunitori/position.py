@@ -16,7 +16,6 @@ from typing import Final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from tenshu.core.refusal import Refusal
 from tenshu.core.rng import Rng, from_seed
 from tenshu.core.setup import agree
 from tenshu.games.kunitori import steps
@@ -61,26 +60,26 @@ ZONES: Final = ("hand", "seen", "camp", "played", "deck", "known", "discard", "a
 ROWS: Final = ("trash", "generals", "host", "todo")
 
 
-def refuse(word: str, wanted: str) -> Refusal:
-    return Refusal("bad-position", f"'{word}' in a position: {wanted}", {"word": word})
+def wrong(word: str, wanted: str) -> ValueError:
+    return ValueError(f"'{word}' in a position: {wanted}")
 
 
 def number(word: str) -> int:
     if not word.isdecimal():
-        raise refuse(word, "a number is needed here")
+        raise wrong(word, "a number is needed here")
     return int(word)
 
 
 def seat_named(word: str, board: Kunitori) -> int:
     seat = number(word) - 1
     if not 0 <= seat < board.seats:
-        raise refuse(word, f"seats run from 1 to {board.seats}")
+        raise wrong(word, f"seats run from 1 to {board.seats}")
     return seat
 
 
 def card_named(word: str) -> int:
     if word not in DECK.number:
-        raise refuse(word, "there is no such card")
+        raise wrong(word, "there is no such card")
     return DECK.number[word]
 
 
@@ -108,7 +107,7 @@ def names_of(cards: list[int]) -> str:
 
 
 def parse(text: str, rng: Rng | None = None) -> Kunitori:
-    """The state at the position's first decision; a Refusal that names the word that is wrong."""
+    """The state at the position's first decision; an error names the word that is wrong."""
     fields: dict[str, str] = {}
     seats: dict[str, str] = {}
     rows: dict[str, str] = {}
@@ -121,7 +120,7 @@ def parse(text: str, rng: Rng | None = None) -> Kunitori:
         else:
             seats[head] = rest
     if "players" not in fields:
-        raise refuse("players", "the first line must say how many there are, as in `players 3, turn of 1`")
+        raise wrong("players", "the first line must say how many there are, as in `players 3, turn of 1`")
     options = {setting.name: fields[setting.name] for setting in GAME.settings if setting.name in fields}
     board = Kunitori(agree(GAME, number(fields["players"]), options), rng or from_seed("position"))
     board.agree()
@@ -136,17 +135,17 @@ def read_fields(line: str, fields: dict[str, str]) -> None:
             continue
         name, _, value = field.strip().partition(" ")
         if name not in FIELDS:
-            raise refuse(name, f"the first line knows {', '.join(FIELDS)}")
+            raise wrong(name, f"the first line knows {', '.join(FIELDS)}")
         fields[name] = value.strip()
 
 
 def lay_out(board: Kunitori, fields: dict[str, str], seats: dict[str, str], rows: dict[str, str]) -> None:
     turn, of, active = fields.get("turn", "of 1").rpartition("of ")
     if not of:
-        raise refuse(fields["turn"], "write `turn of 1`, or `turn 7 of 1` for the seventh turn")
+        raise wrong(fields["turn"], "write `turn of 1`, or `turn 7 of 1` for the seventh turn")
     phase = fields.get("phase", "action")
     if phase not in PHASES and phase != "over":
-        raise refuse(phase, f"the phases are {', '.join(PHASES)}, over")
+        raise wrong(phase, f"the phases are {', '.join(PHASES)}, over")
     board.active = seat_named(active, board)
     board.turn = number(turn.strip() or "1")
     board.first = seat_named(fields.get("first", "1"), board)
@@ -162,7 +161,7 @@ def lay_out(board: Kunitori, fields: dict[str, str], seats: dict[str, str], rows
     for seat in range(board.seats):
         board.territories.append(read_territory(board, seats.pop(str(seat + 1), ""), phase, seat))
     for head in seats:
-        raise refuse(head, f"a row is of a seat from 1 to {board.seats}, or one of {', '.join(ROWS)}")
+        raise wrong(head, f"a row is of a seat from 1 to {board.seats}, or one of {', '.join(ROWS)}")
     for card in cards_named(rows.get("trash", "")):
         take(board, card)
         board.trash[card] += 1
@@ -174,7 +173,7 @@ def lay_out(board: Kunitori, fields: dict[str, str], seats: dict[str, str], rows
 
 def take(board: Kunitori, card: i64) -> None:
     if board.pool[card] == 0:
-        raise refuse(DECK.ids[card], f"there are only {DECK.count[card]} of them")
+        raise wrong(DECK.ids[card], f"there are only {DECK.count[card]} of them")
     board.pool[card] -= 1
 
 
@@ -184,7 +183,7 @@ def read_territory(board: Kunitori, text: str, phase: str, seat: int) -> Territo
     for part in text.split(";"):
         zone, _, rest = part.strip().partition(" ")
         if zone and zone not in ZONES:
-            raise refuse(zone, f"a player has {', '.join(ZONES)}")
+            raise wrong(zone, f"a player has {', '.join(ZONES)}")
         words[zone] = rest
     for zone, row in (("hand", territory.hand), ("discard", territory.discard), ("played", territory.camp)):
         for card in cards_named(words.get(zone, "")):
@@ -195,18 +194,18 @@ def read_territory(board: Kunitori, text: str, phase: str, seat: int) -> Territo
         territory.camp[card] += 1
         if seat == board.active and phase == "action":
             if DECK.deployable[card] == 0:
-                raise refuse(DECK.ids[card], "it can't be deployed; name it as `played`")
+                raise wrong(DECK.ids[card], "it can't be deployed; name it as `played`")
             board.waiting[card] += 1
     territory.deck = pile(board, words.get("deck", ""), True)
     territory.ambush = pile(board, words.get("ambush", ""), False)
     territory.revealed = pile(board, words.get("revealed", ""), False)
     territory.known = number(words.get("known", "0"))
     if territory.known > len(territory.deck):
-        raise refuse(words["known"], f"the deck has only {len(territory.deck)} cards")
+        raise wrong(words["known"], f"the deck has only {len(territory.deck)} cards")
     for card in cards_named(words.get("seen", "")):
         territory.seen[card] += 1
         if territory.seen[card] > territory.hand[card]:
-            raise refuse(DECK.ids[card], "only a card of the hand can have been seen there")
+            raise wrong(DECK.ids[card], "only a card of the hand can have been seen there")
     return territory
 
 
@@ -231,7 +230,7 @@ def read_generals(board: Kunitori, words: str) -> None:
     named.reverse()
     for card in named:
         if card not in rest:
-            raise refuse(DECK.ids[card], "this general is not in the pool, or named twice")
+            raise wrong(DECK.ids[card], "this general is not in the pool, or named twice")
         rest = remove(rest, card)
     for card in named:
         rest = append(rest, card)
@@ -242,7 +241,7 @@ def read_host(board: Kunitori, words: str) -> None:
     for word in words.split():
         name, arrow, target = word.partition(">")
         if not arrow:
-            raise refuse(word, "write `cavalry>2` for Cavalry that marches against seat 2")
+            raise wrong(word, "write `cavalry>2` for Cavalry that marches against seat 2")
         board.host = append(board.host, card_named(name))
         board.targets = append(board.targets, seat_named(target, board))
 
@@ -260,7 +259,7 @@ def read_todo(board: Kunitori, phase: str, text: str) -> None:
     for record in text.split(","):
         words = record.split()
         if not words or words[0] not in STEPS_BY_NAME:
-            raise refuse(record.strip(), f"the steps are {', '.join(STEPS_BY_NAME)}")
+            raise wrong(record.strip(), f"the steps are {', '.join(STEPS_BY_NAME)}")
         step = STEPS_BY_NAME[words[0]]
         seat = seat_named(words[1], board) if len(words) > 1 else int(board.active)
         value = value_named(board, step, words[2]) if len(words) > 2 else 0
@@ -278,18 +277,19 @@ def value_named(board: Kunitori, step: int, word: str) -> int:
 def text(board: Kunitori) -> str:
     """The position of a state: all that `parse` needs to lay it out again."""
     phase, todo = phase_of(board)
-    words = [f"players {board.seats}", f"turn {board.turn} of {board.active + 1}", f"phase {phase}"]
+    words = [f"players {board.seats}", f"turn {board.turn} of {board.active + 1}"]
+    if phase != "action":
+        words.append(f"phase {phase}")
     agreed = board.setup.options
     words += [f"{s.name} {agreed[s.name]}" for s in GAME.settings if agreed[s.name] != s.values[0]]
-    words.append(f"first {board.first + 1}")
+    if board.first > 0:
+        words.append(f"first {board.first + 1}")
     if board.last_turn >= 0:
         words.append(f"last {board.last_turn + 1}")
-    words += [
-        f"actions {board.actions}",
-        f"buys {board.buys}",
-        f"money {board.money}",
-        f"tolls {board.tolls}",
-    ]
+    if board.actions != (1 if phase == "action" else 0):
+        words.append(f"actions {board.actions}")
+    counters = {"buys": board.buys, "money": board.money, "tolls": board.tolls}
+    words += [f"{name} {count}" for name, count in counters.items() if count]
     lines = [", ".join(words)]
     for seat in range(board.seats):
         zones = territory_text(board, seat, phase)

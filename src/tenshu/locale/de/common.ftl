@@ -16,6 +16,7 @@ help-game = das Spiel: { $games }
 help-seats = wer am Tisch sitzt, durch Kommas getrennt: human, { $bots }; sonst human,greedy
 help-names = die Namen der Spieler, durch Kommas getrennt
 help-seed = beliebiger Text; gleiche Startwerte geben gleiche Spiele (sonst ein geheimer, am Ende veröffentlicht)
+help-option = eine Option des Spiels, z. B. generals=two; auch mehrmals
 help-resume = ein gespeichertes Spiel fortsetzen
 help-lang = Sprache: en, de oder fr (sonst die des Systems)
 help-file = eine Aufzeichnung, wie der Befehl „save“ sie schreibt
@@ -52,6 +53,7 @@ end-winner = { $count ->
     [one] { $seat } gewinnt mit 1 Punkt.
    *[other] { $seat } gewinnt mit { $count } Punkten.
 }
+end-winners = { $seat } teilen sich den Sieg mit je { $count } Punkten.
 end-lost = { $count ->
     [one] { $seat } verliert mit 1 Punkt.
    *[other] { $seat } verliert mit { $count } Punkten.
@@ -81,8 +83,10 @@ refusal-not-your-turn = Du hast gerade nichts zu entscheiden.
 refusal-not-now = „{ $choice }“ steht jetzt nicht zur Wahl.
 refusal-no-undo = Nichts zurückzunehmen: Seither wurde etwas aufgedeckt, ausgelost oder von anderen entschieden.
 refusal-bad-players = { $game } ist für { $few } bis { $many } Spieler, nicht für { $players }
-refusal-bad-option = { $game } hat keine Option „{ $asked }“; es hat: { $known }
-refusal-bad-option-value = die Option { $option } kann { $known } sein, nicht „{ $asked }“
+refusal-bad-option = { $what ->
+    [name] { $game } hat keine Option „{ $asked }“; es hat: { $known }
+   *[value] die Option { $option } kann { $known } sein, nicht „{ $asked }“
+}
 refusal-bad-option-form = eine Option hat die Form NAME=WERT, nicht „{ $asked }“
 refusal-bad-seed = ein Startwert ist eine Zeile Text ohne Leerzeichen am Rand
 refusal-bad-encoding = keine gespeicherte Stellung: { $reason }
@@ -104,3 +108,4 @@ refusal-no-text-file = { $path } ist keine Textdatei, also keine Aufzeichnung
 refusal-unwritable-file = { $path } ist nicht schreibbar: { $cause }
 refusal-foreign-file = { $path } gibt es schon und ist keine Aufzeichnung; die Datei bleibt, wie sie ist
 refusal-bad-arguments = { $reason }; siehe „tenshu --help“
+refusal-broken = ein Versprechen ist gebrochen: { $reason }

@@ -307,3 +307,4 @@ kunitori-refusal-no-strength = Diese Karte hat weder Angriffs- noch Verteidigung
 kunitori-refusal-not-in-pool = Diese Karte ist jetzt nicht aus dem Pool zu bekommen: { $card }.
 kunitori-refusal-too-expensive = Zu teuer: { $card } kostet { $price }, du hast { $money } Geld.
 kunitori-refusal-too-expensive-gain = Zu teuer: { $card } kostet { $price }, erlaubt ist höchstens { $most }.
+kunitori-refusal-deployed-first = Zuerst kommen deine aufgestellten Karten, und diese ist nicht darunter: { $card }.

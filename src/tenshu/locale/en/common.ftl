@@ -16,6 +16,7 @@ help-game = the game: { $games }
 help-seats = who sits at the table, separated by commas: human, { $bots }; default human,greedy
 help-names = the players’ names, separated by commas
 help-seed = any text; equal seeds deal equal games (default: a secret one, published at the end)
+help-option = an option of the game, e.g. generals=two; may be repeated
 help-resume = go on with a saved game
 help-lang = language: en, de or fr (default: the system’s)
 help-file = a record, as the command “save” writes it
@@ -52,6 +53,7 @@ end-winner = { $count ->
     [one] { $seat } wins with 1 point.
    *[other] { $seat } wins with { $count } points.
 }
+end-winners = { $seat } share the victory, with { $count } points each.
 end-lost = { $count ->
     [one] { $seat } loses with 1 point.
    *[other] { $seat } loses with { $count } points.
@@ -81,8 +83,10 @@ refusal-not-your-turn = It is not your turn to decide.
 refusal-not-now = “{ $choice }” is not among the choices now.
 refusal-no-undo = Nothing to take back: something was revealed, drawn by lot or decided by another since.
 refusal-bad-players = { $game } is for { $few } to { $many } players, not { $players }
-refusal-bad-option = { $game } has no option “{ $asked }”; it has: { $known }
-refusal-bad-option-value = option { $option } can be { $known }, not “{ $asked }”
+refusal-bad-option = { $what ->
+    [name] { $game } has no option “{ $asked }”; it has: { $known }
+   *[value] option { $option } can be { $known }, not “{ $asked }”
+}
 refusal-bad-option-form = an option is given as NAME=VALUE, not “{ $asked }”
 refusal-bad-seed = a seed is one line of text, without blanks at its ends
 refusal-bad-encoding = not a stored position: { $reason }
@@ -104,3 +108,4 @@ refusal-no-text-file = { $path } is no text file, so it is no record
 refusal-unwritable-file = can’t write { $path }: { $cause }
 refusal-foreign-file = { $path } exists and is no record; it stays as it is
 refusal-bad-arguments = { $reason }; see “tenshu --help”
+refusal-broken = a promise is broken: { $reason }

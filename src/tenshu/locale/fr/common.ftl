@@ -16,6 +16,7 @@ help-game = le jeu : { $games }
 help-seats = qui est à table, séparés par des virgules : human, { $bots } ; par défaut human,greedy
 help-names = les noms des joueurs, séparés par des virgules
 help-seed = un texte quelconque ; une même graine donne une même partie (par défaut une graine secrète, publiée à la fin)
+help-option = une option du jeu, par exemple generals=two ; peut être répétée
 help-resume = reprendre une partie sauvegardée
 help-lang = langue : en, de ou fr (par défaut celle du système)
 help-file = un enregistrement, tel que l’écrit la commande « save »
@@ -52,6 +53,7 @@ end-winner = { $count ->
     [one] { $seat } gagne avec { $count } point.
    *[other] { $seat } gagne avec { $count } points.
 }
+end-winners = { $seat } se partagent la victoire avec { $count } points chacun.
 end-lost = { $count ->
     [one] { $seat } perd avec { $count } point.
    *[other] { $seat } perd avec { $count } points.
@@ -81,8 +83,10 @@ refusal-not-your-turn = Ce n’est pas à vous de décider.
 refusal-not-now = « { $choice } » ne fait pas partie des choix maintenant.
 refusal-no-undo = Rien à reprendre : depuis, quelque chose a été révélé, tiré au sort ou décidé par un autre.
 refusal-bad-players = { $game } se joue de { $few } à { $many } joueurs, pas à { $players }
-refusal-bad-option = { $game } n’a pas d’option « { $asked } » ; il a : { $known }
-refusal-bad-option-value = l’option { $option } peut être { $known }, pas « { $asked } »
+refusal-bad-option = { $what ->
+    [name] { $game } n’a pas d’option « { $asked } » ; il a : { $known }
+   *[value] l’option { $option } peut être { $known }, pas « { $asked } »
+}
 refusal-bad-option-form = une option s’écrit NOM=VALEUR, pas « { $asked } »
 refusal-bad-seed = une graine est une ligne de texte, sans blancs aux extrémités
 refusal-bad-encoding = ce n’est pas une position enregistrée : { $reason }
@@ -104,3 +108,4 @@ refusal-no-text-file = { $path } n’est pas un fichier texte, donc pas un enreg
 refusal-unwritable-file = impossible d’écrire { $path } : { $cause }
 refusal-foreign-file = { $path } existe et n’est pas un enregistrement ; il reste tel quel
 refusal-bad-arguments = { $reason } ; voir « tenshu --help »
+refusal-broken = une promesse est rompue : { $reason }

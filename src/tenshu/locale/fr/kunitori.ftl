@@ -307,3 +307,4 @@ kunitori-refusal-no-strength = Cette carte n’a ni attaque ni défense : { $car
 kunitori-refusal-not-in-pool = Cette carte n’est pas disponible maintenant : { $card }.
 kunitori-refusal-too-expensive = Trop cher : { $card } coûte { $price }, vous avez { $money } en argent.
 kunitori-refusal-too-expensive-gain = Trop cher : { $card } coûte { $price }, le maximum est { $most }.
+kunitori-refusal-deployed-first = Vos cartes déployées passent d’abord, et celle-ci n’en est pas : { $card }.
