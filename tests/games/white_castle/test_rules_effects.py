@@ -32,7 +32,7 @@ def test_paying_for_an_action_and_its_own_price_come_from_one_purse() -> None:
 
 
 def test_the_seal_for_an_action_can_be_won_in_the_same_room() -> None:
-    """Two white tiles: `1 seal and any 1` must come first here, since only then the castle can be paid for."""
+    """Two white tiles: `1 seal and any 1` must come first, for only then can the castle be paid for."""
     board = BOARD.replace("lower-2 lower-10", "lower-10 lower-2").replace(
         "white red white /", "white white red /"
     )
