@@ -75,15 +75,14 @@ RESOURCES: Final = 3
 RESOURCE_IDS: Final = ("food", "iron", "pearl")
 PARTS: Final = 5
 
-HIGHEST: Final = 0x4000000000000000
-
 Row = dict[str, object]
 
 
 def bit(n: i64) -> i64:
     """A set with one member."""
-    # A literal 1 would be shifted as a C int of 32 bits.
-    return HIGHEST >> (62 - n)
+    # From the top down: a literal 1 would be shifted as a C int of 32 bits.
+    highest: i64 = 0x4000000000000000
+    return highest >> (62 - n)
 
 
 def column(values: list[int]) -> vec[i64]:
