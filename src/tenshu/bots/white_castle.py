@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from tenshu.bots.judgement import Judgement
 from tenshu.core.state import State
-from tenshu.games.white_castle import scoring, steps
+from tenshu.games.white_castle import choices, scoring, steps
 from tenshu.games.white_castle.board import (
     COURTIERS,
     GARDENERS,
@@ -151,7 +151,11 @@ class WhiteCastleJudgement(Judgement):
     def worth(self, state: State, seat: i64, option: i64) -> i64:
         board = cast(WhiteCastle, state).copy()
         board.apply(seat, option)
-        return self.think(board, seat, BREADTH)
+        worth = self.think(board, seat, BREADTH)
+        # An exchange can wait: of two equal ways the one without it comes first.
+        if option >= choices.EXCHANGE:
+            return worth - 1
+        return worth
 
     def think(self, board: WhiteCastle, seat: i64, breadth: i64) -> i64:
         """The best that the rest of the turn can come to; the breadth is divided among the options."""

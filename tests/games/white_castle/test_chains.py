@@ -39,6 +39,23 @@ def test_influence_and_lanterns_ask_only_beside_a_tree() -> None:
     holds(far, season=5, seal=2)
 
 
+def test_influence_is_asked_for_where_the_chain_may_bring_steps_and_seals() -> None:
+    """The castle's lanterns use up the step to the tree, the hall gives the seals to pass it."""
+    position = """players 2
+        order: 1 2
+        tiles: white red red / red black black / black white red / red black / white red
+        rooms: lower-7 lower-10 lower-15 upper-2 upper-5
+        yards: tile-1 tile-2 tile-3 tile-4
+        daimyo: daimyo-1
+        hall: - - -
+        1: iron 5, pearl 2; level-2 1; season 4; lanterns castle-start-2
+        do: yard"""
+    state = after(position, "yard yard-5")
+    assert options(state) == ["do influence-2", "do castle"]
+    go_on(state, "do castle", "climb level-2 hall", "field right", "done", "pass-tree")
+    holds(state, season=7, seal=1)
+
+
 def test_what_cannot_be_done_is_no_part_of_the_question() -> None:
     state = after(
         BOARD

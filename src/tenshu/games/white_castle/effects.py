@@ -42,6 +42,7 @@ from tenshu.games.white_castle.vocabulary import (
 # house: a gain that leaves this much room is taken first, unasked; what else the chain may bring still fits.
 SPARE_RESOURCES: Final = 3
 SPARE_SEALS: Final = 2
+SPARE_STEPS: Final = 4
 
 # What next_of_group finds instead of an effect to do.
 ASK: Final = -1
@@ -191,10 +192,10 @@ def outside(board: Board, seat: i64, space: i64) -> i64:
     return possible_of(board, seat, both, 0)
 
 
-def eager(board: Board, seat: i64, effect: i64) -> bool:
+def eager(board: Board, seat: i64, effect: i64, count: i64) -> bool:
     """A gain to take first without loss: plain with room to spare, or influence with no tree near."""
     if EFFECTS.kind[effect] == INFLUENCE:
-        return not season.tree_within(board, seat, EFFECTS.count[effect])
+        return not season.tree_within(board, seat, steps_ahead(board, seat, count))
     if EFFECTS.plain[effect] == 0:
         return False
     goods = board.clans[seat].goods
@@ -208,10 +209,24 @@ def eager(board: Board, seat: i64, effect: i64) -> bool:
     return True
 
 
+def steps_ahead(board: Board, seat: i64, count: i64) -> i64:
+    """How many steps on the season track the group on top may bring in all."""
+    found: i64 = 0
+    for i in range(count):
+        effect = chains.waiting(board, i)
+        if EFFECTS.kind[effect] == INFLUENCE:
+            found += EFFECTS.count[effect]
+        elif EFFECTS.kind[effect] == LANTERN:
+            found += mat.lanterns_show(board, seat, INFLUENCE)
+        elif EFFECTS.adds[effect] == 0:
+            found += SPARE_STEPS
+    return found
+
+
 def quiet(board: Board, seat: i64, effect: i64) -> bool:
     """Whether an effect only adds to the stores, so that among its like the order is all the same."""
     if EFFECTS.kind[effect] == LANTERN:
-        return not mat.lanterns_show(board, seat, INFLUENCE)
+        return mat.lanterns_show(board, seat, INFLUENCE) == 0
     return EFFECTS.adds[effect] != 0
 
 
@@ -230,7 +245,7 @@ def next_of_group(board: Board, seat: i64, count: i64) -> i64:
     live = False
     for i in range(count):
         effect = chains.waiting(board, i)
-        if eager(board, seat, effect):
+        if eager(board, seat, effect, count):
             return i
         if not quiet(board, seat, effect):
             live = True

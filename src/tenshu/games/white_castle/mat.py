@@ -59,12 +59,13 @@ def act(board: Board, seat: i64, effect: i64, row: i64) -> None:
     use_row(board, seat, row)
 
 
-def lanterns_show(board: Board, seat: i64, kind: i64) -> bool:
-    """Whether a symbol is in the lantern area."""
+def lanterns_show(board: Board, seat: i64, kind: i64) -> i64:
+    """How often a symbol is in the lantern area."""
+    found: i64 = 0
     for card in board.clans[seat].lantern:
         if CASTLE_DECK.lantern_kind[card] == kind:
-            return True
-    return False
+            found += 1
+    return found
 
 
 def light_lanterns(board: Board, seat: i64) -> None:
