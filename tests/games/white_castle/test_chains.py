@@ -23,12 +23,34 @@ def test_a_gain_with_room_to_spare_comes_first_unasked() -> None:
 
 def test_a_gain_that_could_overflow_is_asked_for() -> None:
     state = after(
-        BOARD + "bridges: red 1 2 3, black 1 2 3, white 3 3 3\n1: seal 1, coin 2, iron 6", "take white right"
+        BOARD.replace("lower-2", "lower-13")
+        + "bridges: red 1 2 3, black 1 2 3, white 3 3 3\n1: seal 1, food 1, iron 6",
+        "take white right",
+        "place room-1",
     )
-    go_on(state, "place room-1")
-    assert options(state) == ["do iron-2", "do castle-for-seal"]
-    go_on(state, "do castle-for-seal", "gate")
-    holds(state, iron=7, gate=1)
+    assert options(state) == ["do iron-2", "do garden-for-seal"]
+
+
+def test_iron_does_not_matter_to_the_castle_whose_chain_never_spends_it() -> None:
+    state = after(
+        BOARD + "bridges: red 1 2 3, black 1 2 3, white 3 3 3\n1: seal 1, coin 2, iron 6",
+        "take white right",
+        "place room-1",
+    )
+    assert asks(state) == "1 castle"
+    holds(state, iron=7)
+
+
+def test_a_store_that_the_chain_may_fill_and_empty_is_asked_for() -> None:
+    """A row of the mat brings four food and a garden takes five: three food more had better come after."""
+    position = BOARD.replace(
+        "plant-2 stone-1 plant-3 stone-3 plant-5", "plant-5 stone-1 plant-3 stone-3 plant-2"
+    )
+    clan = "1: iron 5, food 2; gate 5; card garden-start-1"
+    state = after(f"{position}yards: tile-8 tile-3 tile-1 tile-2\n{clan}\ndo: yard", "yard yard-5")
+    assert options(state) == ["do food-3", "do mat"]
+    go_on(state, "do mat", "row courtiers", "garden red plant")
+    holds(state, food=2 + 4 - 5 + 3)
 
 
 def test_influence_and_lanterns_ask_only_beside_a_tree() -> None:

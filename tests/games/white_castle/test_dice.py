@@ -111,6 +111,14 @@ def test_both_actions_of_two_tiles_of_the_colour() -> None:
     holds(state, coin=2, iron=1, food=1)
 
 
+def test_everyone_sees_the_die_in_hand() -> None:
+    state = after(turn(2, "red 1 2 3, black 1 2 3, white 1 2 3"), "take red left")
+    for seat in (0, 1, None):
+        assert state.view(seat)["hand"] == {"colour": "red", "value": 1, "end": "left"}
+    go_on(state, "place well")
+    assert state.view(None)["hand"] is None
+
+
 def test_a_turn_passes_in_the_order_of_the_herons() -> None:
     state = after(turn(3, "red 1 2 3 4, black 1 2 3 4, white 1 2 3 4"), "take red left", "place well")
     assert asks(state) == "2 take"

@@ -138,12 +138,12 @@ def test_it_passes_trees_without_paying() -> None:
     holds(after(rival_turn("red-right", "white-left", "rival: season 5")), 2, season=7, gate=1)
 
 
-@pytest.mark.parametrize(("mine", "points", "left"), [(1, 4, 1), (9, 2, 2)])
+@pytest.mark.parametrize(("mine", "points", "left"), [(1, 6, 1), (9, 3, 2)])
 def test_it_sells_coins_by_three_before_the_player_and_by_five_after(
     mine: int, points: int, left: int
 ) -> None:
     state = after(
-        f"players 1, round 2\norder: 1 rival\n1: season {mine}\nrival: coin 7; season 4\ndo: round-end"
+        f"players 1, round 3\norder: 1 rival\n1: season {mine}\nrival: coin 7; season 4\ndo: round-end"
     )
     holds(state, 2, point=points, coin=left)
 
@@ -173,3 +173,13 @@ def test_it_scores_season_and_figures_but_no_goods_and_the_player_needs_more() -
     assert state.scores() == [14]
     assert state.ranking() == [1]
     assert after(position.format(points=7)).ranking() == [2]
+
+
+def test_the_deck_is_shuffled_after_the_gardeners_worked() -> None:
+    state = after(
+        "players 1\norder: 1 rival\nbridges: red 1 -\n"
+        "gardens: plant-2 stone-1 plant-3 stone-3 plant-5 stone-5\n"
+        f"deck: {CARDS}\n1: coin 5; season 6; gardens red-plant\ndo: round-end"
+    )
+    assert asks(state) == "1 castle"
+    assert cast(dict[str, list[str | None]], state.view(0)["rival"])["deck"][0] == "red-left"

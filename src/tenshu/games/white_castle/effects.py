@@ -24,25 +24,39 @@ from tenshu.games.white_castle import (
 from tenshu.games.white_castle.board import RESOURCE_CAP, SEAL_CAP, Board
 from tenshu.games.white_castle.components import OUTSIDE_LEFT, PRINT
 from tenshu.games.white_castle.vocabulary import (
+    ADDS,
     ANY,
     COIN,
+    COURT,
     EFFECTS,
     FOOD,
     INFLUENCE,
     LANTERN,
     LIGHT,
     PARTS,
+    PEARL,
     POINT,
     RESOURCES,
     SEAL,
     TILE,
+    WILD,
     bit,
+    column,
 )
 
-# house: a gain that leaves this much room is taken first, unasked; what else the chain may bring still fits.
-SPARE_RESOURCES: Final = 3
-SPARE_SEALS: Final = 2
-SPARE_STEPS: Final = 4
+# house: a gain beside effects that may spend it again is taken first, unasked, only where this much room is
+# left for whatever their chain may bring: of a resource beside wild effects, of seals and steps by reach.
+SPARE_RESOURCES: Final = 6
+ENOUGH: Final = 1_000_000
+
+
+class Spare:
+    def __init__(self) -> None:
+        self.seals = column([0, 2, 3, 4])
+        self.steps = column([0, 3, 4, 6])
+
+
+SPARE: Final[Spare] = Spare()
 
 # What next_of_group finds instead of an effect to do.
 ASK: Final = -1
@@ -192,21 +206,40 @@ def outside(board: Board, seat: i64, space: i64) -> i64:
     return possible_of(board, seat, both, 0)
 
 
-def eager(board: Board, seat: i64, effect: i64, count: i64) -> bool:
-    """A gain to take first without loss: plain with room to spare, or influence with no tree near."""
+def eager(board: Board, seat: i64, i: i64, count: i64) -> bool:
+    """Whether the i-th effect of the group on top is a gain that can come first without loss."""
+    effect = chains.waiting(board, i)
     if EFFECTS.kind[effect] == INFLUENCE:
         return not season.tree_within(board, seat, steps_ahead(board, seat, count))
     if EFFECTS.plain[effect] == 0:
         return False
+    reach = reach_of_others(board, i, count)
     goods = board.clans[seat].goods
     for part in range(effect * PARTS, effect * PARTS + EFFECTS.parts[effect]):
         kind = EFFECTS.part_kind[part]
-        after = goods[kind] + EFFECTS.part_count[part]
-        if kind < RESOURCES and after > RESOURCE_CAP - SPARE_RESOURCES:
-            return False
-        if kind == SEAL and after > SEAL_CAP - SPARE_SEALS:
+        if goods[kind] + EFFECTS.part_count[part] > room_before(kind, reach):
             return False
     return True
+
+
+def room_before(kind: i64, reach: i64) -> i64:
+    """Up to how much of a good can be taken before effects of that reach."""
+    if kind == SEAL:
+        return SEAL_CAP - SPARE.seals[reach]
+    if kind < RESOURCES and reach == WILD:
+        return RESOURCE_CAP - SPARE_RESOURCES
+    if kind == PEARL and reach == COURT:
+        return RESOURCE_CAP
+    return ENOUGH
+
+
+def reach_of_others(board: Board, i: i64, count: i64) -> i64:
+    """What the other effects of the group on top can spend, at most."""
+    found: i64 = ADDS
+    for other in range(count):
+        if other != i and EFFECTS.reach[chains.waiting(board, other)] > found:
+            found = EFFECTS.reach[chains.waiting(board, other)]
+    return found
 
 
 def steps_ahead(board: Board, seat: i64, count: i64) -> i64:
@@ -218,8 +251,8 @@ def steps_ahead(board: Board, seat: i64, count: i64) -> i64:
             found += EFFECTS.count[effect]
         elif EFFECTS.kind[effect] == LANTERN:
             found += mat.lanterns_show(board, seat, INFLUENCE)
-        elif EFFECTS.adds[effect] == 0:
-            found += SPARE_STEPS
+        else:
+            found += SPARE.steps[EFFECTS.reach[effect]]
     return found
 
 
@@ -227,7 +260,7 @@ def quiet(board: Board, seat: i64, effect: i64) -> bool:
     """Whether an effect only adds to the stores, so that among its like the order is all the same."""
     if EFFECTS.kind[effect] == LANTERN:
         return mat.lanterns_show(board, seat, INFLUENCE) == 0
-    return EFFECTS.adds[effect] != 0
+    return EFFECTS.reach[effect] == ADDS
 
 
 def group_options(board: Board, seat: i64, count: i64) -> i64:
@@ -244,10 +277,9 @@ def next_of_group(board: Board, seat: i64, count: i64) -> i64:
     """Which effect of the group on top comes next without a question, if any."""
     live = False
     for i in range(count):
-        effect = chains.waiting(board, i)
-        if eager(board, seat, effect, count):
+        if eager(board, seat, i, count):
             return i
-        if not quiet(board, seat, effect):
+        if not quiet(board, seat, chains.waiting(board, i)):
             live = True
     if not live:
         return RELEASE

@@ -18,6 +18,8 @@ def begin(board: Board, number: i64) -> None:
     for place in range(i64(len(board.dice))):
         board.dice[place] = 0
     dice.roll(board, dice_each(board))
+    if board.solo and number > 1:
+        solo.shuffle(board)
     board.todo.push(steps.TURN, 0, 0)
 
 
@@ -50,8 +52,6 @@ def end(board: Board) -> None:
     if board.round == ROUNDS:
         close(board)
         return
-    if board.solo:
-        solo.shuffle(board)
     board.todo.push(steps.ROUND, 0, board.round + 1)
     i: i64 = len(board.order) - 1
     while i >= 0:

@@ -116,6 +116,7 @@ def view(board: Board, seat: int | None) -> dict[str, object]:
         "pairs": [pair_view(board, pair) for pair in range(len(board.pairs) // 2)],
         "clans": [clan_view(board, clan) for clan in range(len(board.clans))],
         "rival": rival_view(board) if board.solo else None,
+        "hand": die_in_hand(board),
         "to_do": to_do(board),
         "deciders": deciders,
         "step": None if over else steps.QUESTIONS[int(board.todo.step())],
@@ -248,6 +249,7 @@ def row_view(board: Board, clan: Clan, seat: int, row: int) -> dict[str, object]
         "row": ROWS[row],
         "colour": COLOURS[row],
         "value": int(PRINT.value[MAT_SPACE]),
+        "used": bool(board.todo.seat() == seat and board.rows_used >> row & 1),
         "die": int(board.dice[ON_MATS + seat * 3 + row]) or None,
         "bonuses": [EFFECTS.ids[PRINT.bonus[row * (FIGURES + 1) + column]] for column in range(shown)],
         "effect": EFFECTS.ids[CASTLE_DECK.mat[clan.card * 3 + row]] if clan.card >= 0 else None,
@@ -272,6 +274,14 @@ def rival_view(board: Board) -> dict[str, object]:
         },
         "origin": "house",
     }
+
+
+def die_in_hand(board: Board) -> dict[str, object] | None:
+    """The die that was taken and not yet placed."""
+    if board.todo.step() != steps.PLACE:
+        return None
+    die = board.todo.value()
+    return {"colour": COLOURS[die >> 4], "value": int(die >> 1 & 7), "end": "left" if die & 1 else "right"}
 
 
 def to_do(board: Board) -> list[dict[str, object]]:

@@ -70,6 +70,18 @@ NAMED: Final = {
     "yard": THE_YARD,
 }
 
+# What the chain that an effect sets off can spend: nothing; seals at trees; also coins and mother-of-pearl in
+# the castle; anything. Light actions never place a figure, so the castle action leads to no other one.
+ADDS: Final = 0
+TREES: Final = 1
+COURT: Final = 2
+WILD: Final = 3
+REACH: Final = {
+    **dict.fromkeys(("food", "iron", "pearl", "coin", "seal", "point", "any", "well"), ADDS),
+    **dict.fromkeys(("influence", "lantern", "light"), TREES),
+    "castle": COURT,
+}
+
 GOODS: Final = 6
 RESOURCES: Final = 3
 RESOURCE_IDS: Final = ("food", "iron", "pearl")
@@ -144,9 +156,7 @@ class Effects:
         self.kind = column([KINDS.index(next(iter(give))) if len(give) == 1 else -1 for give in gives])
         self.count = column([next(iter(give.values())) for give in gives])
         self.plain = column([1 if all(KINDS.index(k) < GOODS for k in give) else 0 for give in gives])
-        # Whether it only adds to the stores: plain gains, resources of choice, the well.
-        adding = (*KINDS[:GOODS], KINDS[ANY], KINDS[WELL])
-        self.adds = column([1 if all(kind in adding for kind in give) else 0 for give in gives])
+        self.reach = column([max(REACH.get(kind, WILD) for kind in give) for give in gives])
         # The effect that consists of one part alone, as of each part of each effect.
         alone = {
             (kind, count): i
