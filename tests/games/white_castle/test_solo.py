@@ -69,15 +69,15 @@ def test_the_die_goes_to_the_space_of_the_card_and_brings_coins_for_a_higher_val
 
 
 def test_an_occupied_space_sends_the_die_to_the_well() -> None:
-    state = after(rival_turn("black-left", "red-right", "dice: outside-left white-1"))
+    state = after(rival_turn("white-left", "red-right", "dice: outside-left white-1"))
     well = cast(dict[str, dict[str, int]], state.view(None)["well"])
     assert well["dice"]["red"] == 1
     holds(state, 2, coin=5)
 
 
 def test_only_the_first_card_acts_when_the_next_shows_a_die() -> None:
-    state = after(rival_turn("white-left", "red-left"))
-    holds(state, 2, warriors=4, yard_1=1, gate=1)
+    state = after(rival_turn("white-right", "red-left"))
+    holds(state, 2, warriors=4, yard_5=1, gate=1, season=0)
 
 
 def test_the_last_two_cards_act_after_several_were_turned_over() -> None:
@@ -88,19 +88,21 @@ def test_the_last_two_cards_act_after_several_were_turned_over() -> None:
         )
     )
     assert asks(state) == "1 take"
-    holds(state, 2, yard_3=1, yard_1=0, coin=3)
+    holds(state, 2, yard_3=1, yard_1=0, coin=6)
 
 
 def test_what_cannot_be_done_is_worth_points_of_the_round() -> None:
     state = after(
-        rival_turn("white-left", "red-left", "rival: yard-1 5").replace("players 1", "players 1, round 2")
+        rival_turn("white-right", "red-left", "rival: yard-1 5").replace("players 1", "players 1, round 2")
     )
     holds(state, 2, point=2, gate=1)
 
 
 def test_a_gardener_goes_where_the_fewest_points_are() -> None:
-    state = after(rival_turn("red-left", "white-left"))
-    holds(state, 2, gardens=["red-stone"], gate=1)
+    state = after(rival_turn("black-right", "white-left"))
+    holds(state, 2, gardens=["red-stone"])
+    state = after(rival_turn("black-left", "white-left", "rival: gardens red-stone"))
+    holds(state, 2, gardens=["red-stone", "black-stone"])
 
 
 def test_of_equal_gardens_the_player_chooses() -> None:
@@ -135,7 +137,7 @@ def test_in_the_hall_it_takes_the_first_free_field_without_reward() -> None:
 
 
 def test_it_passes_trees_without_paying() -> None:
-    holds(after(rival_turn("red-right", "white-left", "rival: season 5")), 2, season=7, gate=1)
+    holds(after(rival_turn("red-right", "white-left", "rival: season 5")), 2, season=7, coin=4)
 
 
 @pytest.mark.parametrize(("mine", "points", "left"), [(1, 6, 1), (9, 3, 2)])
