@@ -14,7 +14,6 @@ from tenshu.cli.screens.white_castle_signs import (
     GAME,
     Row,
     bonuses,
-    card_of,
     crest,
     crests,
     die,
@@ -22,6 +21,7 @@ from tenshu.cli.screens.white_castle_signs import (
     effects,
     lanterns,
     remark,
+    rival_cards,
     tile,
 )
 from tenshu.cli.texts import Texts
@@ -86,6 +86,8 @@ def header(view: dict[str, Any], texts: Texts) -> Iterator[RenderableType]:
             seat=name(view, active, texts),
         )
         line = Text(words, style="bold")
+    if view["hand"] is not None:
+        line = Text.assemble(line, " ", die(view["hand"]["colour"], view["hand"]["value"], texts))
     order = ", ".join(f"{crest(clan)} {name(view, clan, texts)}" for clan in view["order"])
     yield Text.assemble(line, ("  ·  ", "dim"), texts.text("white-castle-screen-order", names=order))
 
@@ -319,11 +321,15 @@ def mat(clan: Row, texts: Texts) -> Table:
 
 
 def rival(view: dict[str, Any], texts: Texts) -> Iterator[RenderableType]:
-    """The card of the rival that acts next, and the word that the deck is our own."""
+    """The rival's cards as far as they are known, and the word that the deck is our own."""
     if view["rival"] is None or view["over"]:
         return
     yield Text()
-    yield Text(card_of(view["rival"], texts))
+    yield Text(texts.text("white-castle-screen-rival-cards"), style="bold")
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for dice, space, actions in rival_cards(view["rival"], texts):
+        table.add_row("", f"{dice} → {space}", actions)
+    yield table
     yield Text(texts.text("white-castle-screen-rival-house"), style="dim")
 
 

@@ -1,12 +1,13 @@
 """The White Castle's small signs for a terminal: crests, dice, tiles, effects, and remarks beside choices."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from rich.text import Text
 
 from tenshu.cli.texts import Texts
 from tenshu.core.actions import Choice
+from tenshu.games.white_castle.components import ROOMS
 
 GAME = "white_castle"
 CRESTS = (("◆", "red"), ("▲", "bright_blue"), ("■", "green"), ("✚", "yellow"))
@@ -73,16 +74,19 @@ def act(word: str, texts: Texts) -> str:
     return texts.text(f"white-castle-act-{word}")
 
 
-def card_of(rival: Row, texts: Texts) -> str:
-    """The top card of the rival's deck: its bridge side lies open, and with it the actions are known."""
-    card = rival["deck"][0]
-    colour, position = card.split("-")
-    return texts.text(
-        "white-castle-screen-rival-card",
-        actions=", ".join(act(word, texts) for word in rival["actions"][card]),
-        die=f"{texts.name(GAME, 'colour', colour)} {texts.text(f'white-castle-screen-position-{position}')}",
-        space=texts.name(GAME, "space", rival["spaces"][card]),
-    )
+def rival_cards(rival: Row, texts: Texts) -> Iterator[tuple[str, str, str]]:
+    """The rival's stack from the top, as far as it is known: a die, where it goes, and what the card does."""
+    for card in rival["deck"]:
+        if card is None:
+            return
+        colour, position = card.split("-")
+        place = texts.text(f"white-castle-screen-position-{position}")
+        space = rival["spaces"][card]
+        yield (
+            f"{texts.name(GAME, 'colour', colour)} {place}",
+            texts.name(GAME, "room" if space in ROOMS else "space", space),
+            ", ".join(act(word, texts) for word in rival["actions"][card]),
+        )
 
 
 def remark(choice: Choice, view: dict[str, Any], texts: Texts) -> Text:
