@@ -52,3 +52,30 @@ def test_an_effect_in_the_middle_of_a_climb_sees_the_room_without_its_card() -> 
         BOARD + "1: pearl 2; gate 1; card lower-7\nstack-1: lower-13\ndo: castle", "climb gate room-1"
     )
     assert options(state) == ["do iron-2", "do influence-1"]
+
+
+def test_a_die_keeps_the_actions_of_the_card_it_was_placed_on() -> None:
+    """house: also when a courtier climbs into that very room and takes the card."""
+    state = after(
+        BOARD.replace("white red white /", "white white red /")
+        + "stack-1: lower-13\nbridges: red 1 2 3, black 1 2 3, white 3 3 3\n"
+        + "1: seal 2, pearl 2; gate 1; season 5",
+        "take white right",
+        "place room-1",
+        "do castle-for-seal",
+        "climb gate room-1",
+        "do iron-2",
+    )
+    holds(state, card="lower-2", iron=2)
+    assert asks(state) == "1 tree"
+
+
+def test_a_gardener_sent_out_by_another_gardener_acts_once() -> None:
+    """house: it was not there when the gardeners were activated."""
+    state = after(
+        BOARD
+        + "bridges: red 1 -, black 1 -\n1: coin 3, food 1; season 1; gardens black-plant\ndo: round-end",
+        "garden red stone",
+    )
+    holds(state, coin=3, food=0, gardens=["red-stone", "black-plant"])
+    assert asks(state) == "1 take"

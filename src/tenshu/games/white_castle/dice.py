@@ -170,7 +170,10 @@ def place(board: Board, seat: i64, die: i64, space: i64) -> None:
 
 
 def enter_room(board: Board, seat: i64, room: i64, colour: i64) -> None:
-    """All actions of the room's card beside tiles of the die's colour, p. 6."""
+    """All actions of the room's card beside tiles of the die's colour, p. 6.
+
+    house: they are those of the card that lies there now, also if one of them takes it away.
+    """
     first = first_tile(room)
     count: i64 = 0
     row = rows_of(room) - 1

@@ -72,7 +72,10 @@ def active(board: Board, seat: i64) -> i64:
 
 
 def activate(board: Board, seat: i64) -> None:
-    """The actions of all active gardeners, in an order of choice."""
+    """The actions of all active gardeners, in an order of choice.
+
+    house: a gardener who is sent out meanwhile acts once, on arriving.
+    """
     board.rows_used = 0
     gardens = active(board, seat)
     count: i64 = 0
