@@ -236,10 +236,18 @@ def send_up(board: Board, levels: i64) -> bool:
             figures[goal] += 1
             if goal == HALL:
                 rest_in_hall(board)
+            elif castle.stack_empty(board, first_room(goal)):
+                enter_room(board, first_room(goal))
             else:
                 board.todo.push(steps.RIVAL_ROOM, 0, goal)
             return True
     return False
+
+
+def first_room(level: i64) -> i64:
+    if level == LEVEL_1:
+        return 0
+    return LEVEL_1_ROOMS
 
 
 def rooms(level: i64) -> vec[i64]:
@@ -255,7 +263,10 @@ def rooms(level: i64) -> vec[i64]:
 
 
 def enter_room(board: Board, room: i64) -> None:
-    """The card of the room is removed and replaced; with an empty stack it stays (house)."""
+    """The card of the room is removed and replaced.
+
+    house: with an empty stack it stays, and as the room is all the same then, nobody is asked for it.
+    """
     board.tell("climbs", RIVAL, room)
     if not castle.stack_empty(board, room):
         board.removed = append(board.removed, board.rooms[room])
