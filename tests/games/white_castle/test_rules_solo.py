@@ -103,3 +103,25 @@ def test_with_an_empty_stack_the_card_stays_when_the_rival_enters() -> None:
     assert "rival-room" not in asks(state)
     assert cast(Rows, state.view(None)["rooms"])[0]["card"] == lower[0]
     holds(state, 2, gate=0, level_1=1)
+
+
+def rival_turn(card: str, rival: str) -> str:
+    other = next(word for word in CARDS if word != card)
+    return (
+        "players 1, turn 1 of rival\norder: rival 1\nbridges: red 2 2 2, black 2 2 2, white 2 2 2\n"
+        "gardens: plant-2 stone-1 plant-3 stone-3 plant-5 stone-5\n"
+        f"{deck(card, other)}rival: {rival}"
+    )
+
+
+def test_two_levels_up_from_level_2_lead_into_the_hall() -> None:
+    """house: there is only one level left to climb."""
+    card = next(card for card in CARDS if "climb-2" in actions_of(card))
+    holds(after(rival_turn(card, "level-2 1")), 2, level_2=0, hall=1, point=0)
+
+
+def test_influence_at_the_end_of_the_track_is_not_done() -> None:
+    """house: so it is worth points of the round."""
+    card = next(card for card in CARDS if actions_of(card)[0] == "gate")
+    assert actions_of(card)[1].startswith("influence")
+    holds(after(rival_turn(card, "season 20")), 2, season=20, gate=1, point=1)
