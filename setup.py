@@ -4,12 +4,16 @@ import os
 import shutil
 import sysconfig
 from pathlib import Path
+from typing import cast
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 COMPILED = ("core", "games", "bots")
 # Compiled exceptions don't clear weak references to them when they die; records and registries gain nothing.
 PLAIN = {"__init__.py", "refusal.py", "registry.py", "record.py"}
+# One C unit and no interposition: the C compiler can inline across modules.
+FLAGS = ["-fno-semantic-interposition", "-fno-plt"]
 
 
 def sources() -> list[str]:
@@ -24,16 +28,27 @@ def compiler() -> str | None:
 
 def extensions() -> list[Extension]:
     if os.environ.get("TENSHU_PLAIN") or not compiler():
-        print("tenshu: no C compiler (or TENSHU_PLAIN set): installing plain Python")
+        print("tenshu: no C compiler (or TENSHU_PLAIN set): the rules run as plain Python")
         return []
     from mypyc.build import mypycify
 
-    print("tenshu: compiling the rules to native code, about a minute")
-    modules = mypycify(sources(), opt_level="3", debug_level="0", multi_file=False, group_name="tenshu")
+    print("tenshu: compiling the rules to native code, a minute or two")
+    modules = mypycify(sources(), opt_level="3", debug_level="0", group_name="tenshu")
     for module in modules:
-        module.optional = True
-        module.extra_compile_args += ["-fno-semantic-interposition", "-fno-plt"]
-    return list(modules)
+        module.extra_compile_args = [*module.extra_compile_args, *FLAGS]
+    return cast(list[Extension], modules)
 
 
-setup(ext_modules=extensions())
+class BuildOrPlain(build_ext):
+    """All modules compiled, or none: half a build would not import."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:
+            print(f"tenshu: compiling failed, the rules run as plain Python: {str(error)[:200]}")
+            self.extensions = []
+            self.distribution.ext_modules = []
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOrPlain})

@@ -41,7 +41,10 @@ def question(board: Board) -> tuple[str, dict[str, object]]:
 
 
 def view(board: Board, seat: int | None) -> dict[str, object]:
-    """Open to all: pool, trash, camps, discard piles, sizes, and what was once seen. Hidden: hands, decks."""
+    """Open to all: pool, trash, camps, discard piles, what is asked, and what was once seen.
+
+    Hidden: hands and decks.
+    """
     over = board.todo.step() < 0
     territories = [
         territory_view(territory, over or owner == seat) for owner, territory in enumerate(board.territories)
@@ -74,7 +77,8 @@ def view(board: Board, seat: int | None) -> dict[str, object]:
             for card, target in zip(board.host, board.targets, strict=True)
         ],
         "deciders": deciders,
-        "step": None if over else steps.QUESTIONS[int(board.todo.step())],
+        "step": None if over else question(board)[0],
+        "about": None if over else question(board)[1],
         "decision": asked,
         "over": over,
         "scores": board.scores() if over else None,

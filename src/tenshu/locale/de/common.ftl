@@ -108,4 +108,3 @@ refusal-no-text-file = { $path } ist keine Textdatei, also keine Aufzeichnung
 refusal-unwritable-file = { $path } ist nicht schreibbar: { $cause }
 refusal-foreign-file = { $path } gibt es schon und ist keine Aufzeichnung; die Datei bleibt, wie sie ist
 refusal-bad-arguments = { $reason }; siehe „tenshu --help“
-refusal-broken = ein Versprechen ist gebrochen: { $reason }

@@ -108,4 +108,3 @@ refusal-no-text-file = { $path } is no text file, so it is no record
 refusal-unwritable-file = can’t write { $path }: { $cause }
 refusal-foreign-file = { $path } exists and is no record; it stays as it is
 refusal-bad-arguments = { $reason }; see “tenshu --help”
-refusal-broken = a promise is broken: { $reason }

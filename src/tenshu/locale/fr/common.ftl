@@ -108,4 +108,3 @@ refusal-no-text-file = { $path } n’est pas un fichier texte, donc pas un enreg
 refusal-unwritable-file = impossible d’écrire { $path } : { $cause }
 refusal-foreign-file = { $path } existe et n’est pas un enregistrement ; il reste tel quel
 refusal-bad-arguments = { $reason } ; voir « tenshu --help »
-refusal-broken = une promesse est rompue : { $reason }
