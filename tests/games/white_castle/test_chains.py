@@ -61,6 +61,13 @@ def test_influence_and_lanterns_ask_only_beside_a_tree() -> None:
     holds(far, season=5, seal=2)
 
 
+def test_gains_and_lanterns_far_from_a_tree_are_no_question() -> None:
+    for effects in ("any-2 light", "coin-and-well lantern", "food-and-lantern seal-and-point"):
+        clan = "1: seal 4, food 6; season 1; lanterns castle-start-2 bonus-seal"
+        state = after(BOARD + f"{clan}\ndo: {effects}")
+        assert asks(state) != "1 order"
+
+
 def test_influence_is_asked_for_where_the_chain_may_bring_steps_and_seals() -> None:
     """The castle's lanterns use up the step to the tree, the hall gives the seals to pass it."""
     position = """players 2

@@ -37,6 +37,8 @@ gardens: plant-2 stone-1 plant-3 stone-3 plant-5 stone-5
         ("1: iron 1\ndo: yard", (), "yard yard-5", "too-few"),
         ("1: iron 1, seal 5\ndo: yard", (), "exchange food", "exchange-later"),
         ("1: food 7\ndo: any-1", (), "gain food", "store-full"),
+        ("1: seal 2", (), "exchange food", "exchange-later"),
+        ("1: seal 2\ndo: any-1", (), "exchange coin", "exchange-later"),
         ("1: food 7\ndo: light", (), "do castle", "not-offered"),
         (
             "1: pearl 2; level-2 1\n2: hall 1\nhall: 2 - -\ndo: castle",

@@ -39,6 +39,7 @@ from tenshu.games.white_castle.vocabulary import (
     RESOURCES,
     SEAL,
     TILE,
+    TREES,
     WILD,
     bit,
     column,
@@ -206,14 +207,16 @@ def outside(board: Board, seat: i64, space: i64) -> i64:
     return possible_of(board, seat, both, 0)
 
 
-def eager(board: Board, seat: i64, i: i64, count: i64) -> bool:
+def eager(board: Board, seat: i64, i: i64, count: i64, tree_near: bool) -> bool:
     """Whether the i-th effect of the group on top is a gain that can come first without loss."""
     effect = chains.waiting(board, i)
     if EFFECTS.kind[effect] == INFLUENCE:
-        return not season.tree_within(board, seat, steps_ahead(board, seat, count))
+        return not tree_near
+    reach = reach_of_others(board, i, count)
+    if EFFECTS.kind[effect] == ANY:
+        return reach <= TREES
     if EFFECTS.plain[effect] == 0:
         return False
-    reach = reach_of_others(board, i, count)
     goods = board.clans[seat].goods
     for part in range(effect * PARTS, effect * PARTS + EFFECTS.parts[effect]):
         kind = EFFECTS.part_kind[part]
@@ -256,11 +259,11 @@ def steps_ahead(board: Board, seat: i64, count: i64) -> i64:
     return found
 
 
-def quiet(board: Board, seat: i64, effect: i64) -> bool:
-    """Whether an effect only adds to the stores, so that among its like the order is all the same."""
-    if EFFECTS.kind[effect] == LANTERN:
-        return mat.lanterns_show(board, seat, INFLUENCE) == 0
-    return EFFECTS.reach[effect] == ADDS
+def quiet(board: Board, seat: i64, effect: i64, tree_near: bool) -> bool:
+    """Whether an effect can spend nothing now, so that among its like the order is all the same."""
+    if EFFECTS.kind[effect] == LANTERN and mat.lanterns_show(board, seat, INFLUENCE) == 0:
+        return True
+    return EFFECTS.reach[effect] == ADDS or (EFFECTS.reach[effect] == TREES and not tree_near)
 
 
 def group_options(board: Board, seat: i64, count: i64) -> i64:
@@ -276,11 +279,17 @@ def group_options(board: Board, seat: i64, count: i64) -> i64:
 def next_of_group(board: Board, seat: i64, count: i64) -> i64:
     """Which effect of the group on top comes next without a question, if any."""
     live = False
+    choice: i64 = -1
+    tree_near = season.tree_within(board, seat, steps_ahead(board, seat, count))
     for i in range(count):
-        if eager(board, seat, i, count):
-            return i
-        if not quiet(board, seat, chains.waiting(board, i)):
+        if eager(board, seat, i, count, tree_near):
+            if EFFECTS.plain[chains.waiting(board, i)] != 0:
+                return i
+            choice = i
+        if not quiet(board, seat, chains.waiting(board, i), tree_near):
             live = True
+    if choice >= 0:
+        return choice
     if not live:
         return RELEASE
     mask = group_options(board, seat, count)

@@ -11,7 +11,7 @@ Seats count from 1; `rival` is the solo rival. A die alone on a bridge is writte
 one; dice that are nowhere else lie at the well. Figures that are nowhere else stand on the mat, castle cards
 lie in the stacks (`stack-1:` and `stack-2:` name them from the top), seals in the supply. What is not named
 of the board is as dealt from one fixed seed. The position is the beginning of the named turn, or with `do:`
-that of effects in it (`round-end` for the end of the round).
+that of effects side by side in it (`round-end` for the end of the round).
 """
 
 from typing import Final
@@ -22,7 +22,7 @@ from mypy_extensions import i64
 from tenshu.core.refusal import Refusal
 from tenshu.core.rng import Rng, from_seed
 from tenshu.core.setup import agree
-from tenshu.games.white_castle import dice, rounds, season, setup, steps, view
+from tenshu.games.white_castle import chains, dice, rounds, season, setup, steps, view
 from tenshu.games.white_castle.board import (
     AT_WELL,
     BRIDGE,
@@ -290,3 +290,4 @@ def begin(board: Board, fields: dict[str, str], rows: dict[str, str]) -> None:
     board.todo.push(steps.TURN, 0, played + (1 if effects else 0))
     for word in effects:
         board.todo.push(steps.EFFECT, active, one_of(word, EFFECTS.ids))
+    chains.together(board, active, len(effects))

@@ -23,17 +23,16 @@ from tenshu.games.white_castle.vocabulary import COIN, EFFECTS, FOOD, IRON, KIND
 VERBS: Final = {
     steps.PAIR: ("pair",),
     steps.TAKE: ("take",),
-    steps.PLACE: ("place", "exchange"),
+    steps.PLACE: ("place",),
     steps.OUTSIDE: ("do",),
     steps.GROUP: ("do",),
     steps.ANY: ("gain",),
-    steps.OVERFLOW: ("exchange",),
-    steps.CASTLE: ("gate", "climb", "exchange"),
-    steps.GARDEN: ("garden", "exchange"),
-    steps.YARD: ("yard", "exchange"),
-    steps.LIGHT: ("do", "exchange"),
-    steps.TILE: ("do", "exchange"),
-    steps.MAT: ("row", "exchange"),
+    steps.CASTLE: ("gate", "climb"),
+    steps.GARDEN: ("garden",),
+    steps.YARD: ("yard",),
+    steps.LIGHT: ("do",),
+    steps.TILE: ("do",),
+    steps.MAT: ("row",),
     steps.HALL: ("field",),
     steps.CLIMBED: ("do",),
 }
@@ -41,7 +40,7 @@ VERBS: Final = {
 
 def why_not(board: Board, seat: int, option: int) -> Refusal:
     choice = board.describe(option)
-    if choice.verb in VERBS.get(int(board.todo.step()), ()) and choice.verb in REASONS:
+    if choice.verb in VERBS.get(int(board.todo.step()), ()) or choice.verb == "exchange":
         return REASONS[choice.verb](board, seat, choice)
     return Refusal(
         "not-now", f"'{choice.notation}' is not among the choices now", {"choice": choice.notation}
