@@ -78,7 +78,8 @@ def test_any_option_of_any_seat(name: str, data: st.DataObject) -> None:
     known = st.integers(min_value=0, max_value=len(state.setup.game.actions) - 1)
     seat = data.draw(seats)
     option = data.draw(st.one_of(known, numbers))
-    legal = seat in state.deciders() and option in state.options(seat)
+    asked = seat in state.deciders() and option in state.options(seat)
+    legal = asked or option in state.spontaneous(seat)
     assert refused(state, seat, option) == (not legal)
 
 
@@ -88,7 +89,7 @@ def test_any_option_of_any_seat(name: str, data: st.DataObject) -> None:
 def test_every_illegal_option_of_the_deciders(name: str, data: st.DataObject) -> None:
     state = data.draw(states(name))
     for seat in state.deciders():
-        legal = set(state.options(seat))
+        legal = {*state.options(seat), *state.spontaneous(seat)}
         for option in range(len(state.setup.game.actions)):
             if option not in legal:
                 refusal = state.why_not(seat, option)
@@ -109,7 +110,7 @@ def test_any_words(name: str, data: st.DataObject) -> None:
     seat = data.draw(seats)
     before = state.fingerprint()
     if refusal_of(lambda: play.parse(state, seat, words)) is None:
-        assert play.parse(state, seat, words) in state.options(seat)
+        assert play.parse(state, seat, words) in [*state.options(seat), *state.spontaneous(seat)]
     assert state.fingerprint() == before
 
 

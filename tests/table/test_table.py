@@ -155,7 +155,7 @@ def test_a_plan_is_carried_out_whole() -> None:
     other.say(seat, first)
     second = notation(other, seat, 0)
     other.say(seat, second)
-    running.carry_out_plan(seat, [first, second])
+    running.say_all(seat, [first, second])
     assert running.save() == other.save()
     assert running.story == other.story
 
@@ -164,10 +164,10 @@ def test_a_plan_with_one_bad_choice_changes_nothing() -> None:
     running, seat = buying()
     before, told = running.save(), len(running.story)
     with pytest.raises(Refusal) as caught:
-        running.carry_out_plan(seat, [notation(running, seat, 1), "fly away"])
+        running.say_all(seat, [notation(running, seat, 1), "fly away"])
     assert caught.value.details["number"] == 2
     with pytest.raises(Refusal, match="at least one"):
-        running.carry_out_plan(seat, [])
+        running.say_all(seat, [])
     assert (running.save(), len(running.story)) == (before, told)
 
 
@@ -177,7 +177,7 @@ def test_a_plan_ends_where_something_is_drawn() -> None:
     seat = running.state.decider()
     before = running.save()
     with pytest.raises(Refusal) as caught:
-        running.carry_out_plan(seat, ["done", "done"])
+        running.say_all(seat, ["done", "done"])
     assert caught.value.code == "plan-too-long"
     assert running.save() == before
 

@@ -120,7 +120,7 @@ class Table:
             trial.apply(seat, options[-1])
         return options
 
-    def carry_out_plan(self, seat: int, plan: Sequence[str]) -> None:
+    def say_all(self, seat: int, plan: Sequence[str]) -> None:
         """Several choices as one: all of them, or none."""
         for option in self.rehearse(seat, plan):
             self.carry_out(seat, option, forced=False)

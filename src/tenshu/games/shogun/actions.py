@@ -1,0 +1,252 @@
+"""Carrying out the ten actions, p. 7-9: whoever can must; what can't be done whole is skipped."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tenshu.games.shogun import battle, choices, leaders, planning, revolt, steps
+from tenshu.games.shogun.board import OUT_OF_PLAY, Board
+from tenshu.games.shogun.components import (
+    ACTION_IDS,
+    ACTIONS,
+    BATTLE_A,
+    BUILD_THEATRE,
+    BUILDING_IDS,
+    COLLECT_RICE,
+    COLLECT_TAX,
+    EVENT_CARDS,
+    FIVE_ARMIES,
+    ONE_ARMY,
+    PIECES,
+    SAFE_FROM_A,
+    SAFE_FROM_B,
+    SPECIAL_CARDS,
+    TEMPLE,
+    THREE_ARMIES,
+)
+from tenshu.games.shogun.provinces import MAP, PROVINCES
+
+# How MARCH and SEND pack where from, where to and by which action into one number.
+PLACES: Final = 64
+
+
+def begin(board: Board, number: i64) -> None:
+    """One action after the other, each by all players in turn order; then a card is turned over, p. 9."""
+    if number == ACTIONS:
+        board.action_now = -1
+        return
+    board.action_now = number
+    board.todo.push(steps.ACTION, -1, number + 1)
+    board.todo.push(steps.TURN, 0, number)
+    if number > 0 and board.actions_open < ACTIONS:
+        board.actions_open += 1
+        board.disclosures += 1
+        board.tell_of("action-opened", "action", ACTION_IDS[board.action_row[board.actions_open - 1]])
+    board.tell_of("action", "action", ACTION_IDS[board.action_row[number]])
+
+
+def turn(board: Board, position: i64, number: i64) -> None:
+    """A player turns his card over and acts in that province."""
+    if position + 1 < board.seats:
+        board.todo.push(steps.TURN, position + 1, number)
+    seat = board.order[position]
+    action = board.action_row[number]
+    province = planning.turn_over(board, seat, action)
+    if province >= PROVINCES:
+        return
+    board.tell_of("acts", "action", ACTION_IDS[action], seat, province)
+    if action <= BUILD_THEATRE:
+        build(board, seat, province, action)
+    elif action == COLLECT_RICE:
+        collect_rice(board, seat, province)
+    elif action == COLLECT_TAX:
+        collect_tax(board, seat, province)
+    elif action <= ONE_ARMY:
+        recruit(board, seat, province, action)
+    else:
+        march(board, seat, province, action)
+
+
+def price(board: Board, seat: i64, province: i64, action: i64) -> i64:
+    cost = PIECES.cost[action]
+    if leaders.leads(board, seat, province):
+        cost += PIECES.leader_cost[action]
+    return cost
+
+
+def gain_by_leader(board: Board, seat: i64, province: i64, action: i64) -> i64:
+    if leaders.leads(board, seat, province):
+        return PIECES.leader_gain[action]
+    return 0
+
+
+def build(board: Board, seat: i64, province: i64, action: i64) -> None:
+    """A castle, a temple or a theatre, p. 7."""
+    building = action
+    cost = price(board, seat, province, action)
+    if cost > board.chests[seat] or not board.can_build(province, building):
+        board.tell("action-fails", seat, province)
+        return
+    board.pay(seat, cost)
+    board.tell_of("builds", "building", BUILDING_IDS[building], seat, province, cost)
+    board.build(province, building)
+
+
+def bounded(amount: i64, least: i64, most: i64) -> i64:
+    if amount < least:
+        return least
+    if amount > most:
+        return most
+    return amount
+
+
+def rice_income(board: Board, seat: i64, province: i64) -> i64:
+    """What is printed, then the event, the leader, the special card, p. 7 and 15."""
+    # house: the leader comes between event and special card
+    event = board.event
+    printed = MAP.rice[province]
+    rice = bounded(printed, EVENT_CARDS.rice_at_least[event], EVENT_CARDS.rice_at_most[event])
+    rice += gain_by_leader(board, seat, province, COLLECT_RICE)
+    return rice + SPECIAL_CARDS.rice[board.special[seat]]
+
+
+def tax_income(board: Board, seat: i64, province: i64) -> i64:
+    """As for rice."""
+    event = board.event
+    printed = MAP.chests[province]
+    chests = bounded(printed, EVENT_CARDS.tax_at_least[event], EVENT_CARDS.tax_at_most[event])
+    chests += gain_by_leader(board, seat, province, COLLECT_TAX)
+    return chests + SPECIAL_CARDS.chests[board.special[seat]]
+
+
+def collect_rice(board: Board, seat: i64, province: i64) -> None:
+    gained = board.harvest(seat, rice_income(board, seat, province))
+    board.tell("harvests", seat, province, gained)
+    provoke(board, seat, province)
+
+
+def collect_tax(board: Board, seat: i64, province: i64) -> None:
+    given = board.receive(seat, tax_income(board, seat, province))
+    board.tell("taxes", seat, province, given)
+    provoke(board, seat, province)
+
+
+def provoke(board: Board, seat: i64, province: i64) -> None:
+    """Markers lead to a revolt; where there was none, or it was beaten, one more is laid, p. 7-8."""
+    # house: what was collected is kept even if the province is lost
+    farmers = board.markers[province]
+    if farmers == 0 or revolt.quell(board, seat, province, farmers):
+        board.stir(seat, province)
+
+
+def armies_raised(board: Board, seat: i64, province: i64, action: i64) -> i64:
+    """Event, then leader, then special card, p. 8 and 15."""
+    armies = PIECES.raised[action]
+    if action == FIVE_ARMIES:
+        armies = EVENT_CARDS.five_armies[board.event]
+    elif action == THREE_ARMIES:
+        armies = EVENT_CARDS.three_armies[board.event]
+    armies += gain_by_leader(board, seat, province, action)
+    six = SPECIAL_CARDS.five_armies[board.special[seat]]
+    if action == FIVE_ARMIES and six > 0:
+        return six
+    return armies
+
+
+def recruit(board: Board, seat: i64, province: i64, action: i64) -> None:
+    """Five, three or one army from one's supply; after the one, armies may move to an own province, p. 8."""
+    cost = price(board, seat, province, action)
+    armies = armies_raised(board, seat, province, action)
+    if cost > board.chests[seat] or armies > board.reserve[seat]:
+        board.tell("action-fails", seat, province)
+        return
+    board.pay(seat, cost)
+    board.raise_armies(seat, province, armies)
+    board.tell("recruits", seat, province, armies)
+    if action == ONE_ARMY and board.armies[province] > 1 and has_own_neighbour(board, seat, province):
+        board.todo.push(steps.REGROUP, seat, province)
+
+
+def has_own_neighbour(board: Board, seat: i64, province: i64) -> bool:
+    for i in range(MAP.first[province], MAP.first[province + 1]):
+        if board.owner[MAP.neighbour[i]] == seat:
+            return True
+    return False
+
+
+def regroupings(board: Board, seat: i64, province: i64) -> vec[i64]:
+    """Armies may move into a neighbouring own province, without battle, p. 8."""
+    found = append(vec[i64](capacity=8), choices.PASS)
+    for i in range(MAP.first[province], MAP.first[province + 1]):
+        other = MAP.neighbour[i]
+        if board.owner[other] == seat:
+            found = append(found, choices.MARCH + other)
+    return found
+
+
+def is_target(board: Board, seat: i64, other: i64, action: i64) -> bool:
+    """Not out of play, not under the peace of its temple, and nobody whom the court keeps safe."""
+    owner = board.owner[other]
+    if owner == OUT_OF_PLAY:
+        return False
+    if owner < 0 or owner == seat:
+        return True
+    if EVENT_CARDS.temples_safe[board.event] > 0 and board.has_building(other, TEMPLE):
+        return False
+    if action == BATTLE_A:
+        return board.safe[owner] & SAFE_FROM_A == 0
+    return board.safe[owner] & SAFE_FROM_B == 0
+
+
+def targets(board: Board, seat: i64, province: i64, action: i64) -> vec[i64]:
+    """The neighbouring provinces into which armies can go, by land or sea, p. 8."""
+    found = vec[i64](capacity=10)
+    if board.may_hold_back:
+        found = append(found, choices.PASS)
+    for i in range(MAP.first[province], MAP.first[province + 1]):
+        other = MAP.neighbour[i]
+        if is_target(board, seat, other, action):
+            found = append(found, choices.MARCH + other)
+    return found
+
+
+def march(board: Board, seat: i64, province: i64, action: i64) -> None:
+    """Battle or movement: one army at least stays behind, p. 8."""
+    if board.armies[province] < 2:
+        board.tell("action-fails", seat, province)
+        return
+    found = targets(board, seat, province, action)
+    n: i64 = len(found)
+    if n == 0 or (n == 1 and found[0] == choices.PASS):
+        board.tell("action-fails", seat, province)
+    elif n == 1:
+        set_out(board, seat, province, found[0] - choices.MARCH)
+    else:
+        board.todo.push(steps.MARCH, seat, province + PLACES * action)
+
+
+def set_out(board: Board, seat: i64, province: i64, target: i64) -> None:
+    """How many march is asked unless only one can."""
+    if board.armies[province] == 2:
+        arrive(board, seat, province, target, 1)
+    else:
+        board.todo.push(steps.SEND, seat, province + PLACES * target)
+
+
+def numbers_to_send(board: Board, province: i64) -> vec[i64]:
+    most = board.armies[province] - 1
+    found = vec[i64](capacity=most)
+    for armies in range(most):
+        found = append(found, choices.SEND + armies)
+    return found
+
+
+def arrive(board: Board, seat: i64, province: i64, target: i64, armies: i64) -> None:
+    """Into an own province they move, into any other they fight, p. 8."""
+    if board.owner[target] == seat:
+        board.armies[province] -= armies
+        board.armies[target] += armies
+        board.tell("moves", seat, target, armies)
+    else:
+        battle.attack(board, seat, province, target, armies)

@@ -1,0 +1,397 @@
+"""What lies on the table: the map, the players' mats and supplies, the decks, and what remains to be done."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tenshu.core.events import Event
+from tenshu.core.rng import Rng
+from tenshu.core.setup import Setup
+from tenshu.core.state import State
+from tenshu.core.steps import Steps
+from tenshu.games.shogun import steps
+from tenshu.games.shogun.choices import FIELDS, NO_CARD
+from tenshu.games.shogun.components import (
+    BUILDINGS,
+    EVENT_CARDS,
+    FARMERS,
+    NO_EVENT,
+    NO_SPECIAL,
+    PIECES,
+    THEATRE,
+)
+from tenshu.games.shogun.provinces import MAP, PROVINCES, SIDES, SUN
+from tenshu.games.shogun.script import Script
+from tenshu.games.shogun.tower import empty_tower, no_cubes, nothing
+
+NEUTRAL: Final = -1
+OUT_OF_PLAY: Final = -2
+NOWHERE: Final = -1
+LOST: Final = -2
+
+
+def filled(length: i64, value: i64) -> vec[i64]:
+    row = vec[i64](capacity=length)
+    for _place in range(length):
+        row = append(row, value)
+    return row
+
+
+class Board(State):
+    """The data of a game of Shogun and the moves of single pieces; the rules are in the files beside."""
+
+    def __init__(self, setup: Setup, rng: Rng, script: Script) -> None:
+        super().__init__(setup, rng)
+        self.script = script
+        self.seats: i64 = setup.players
+        self.side: i64 = SUN
+        self.may_hold_back = False
+        self.todo = Steps()
+        # By province. Buildings are bits, 1 << building.
+        self.owner = vec[i64]()
+        self.armies = vec[i64]()
+        self.buildings = vec[i64]()
+        self.markers = vec[i64]()
+        # By seat.
+        self.chests = vec[i64]()
+        self.rice = vec[i64]()
+        self.points = vec[i64]()
+        self.reserve = vec[i64]()
+        # General supplies.
+        self.bank: i64 = 0
+        self.farmers: i64 = 0
+        self.marker_stock: i64 = 0
+        self.building_stock = vec[i64]()
+        # The cube tower and its tray, which counts by colour.
+        self.tower = empty_tower()
+        self.tray = no_cubes()
+        self.year: i64 = 0
+        self.season: i64 = 0
+        # Event cards: face down, open for this year, and the one that counts now.
+        self.event_deck = vec[i64]()
+        self.events = vec[i64]()
+        self.event: i64 = NO_EVENT
+        # The ten action cards in their order, how many lie open, and which is carried out now (-1: none).
+        self.action_row = vec[i64]()
+        self.actions_open: i64 = 0
+        self.action_now: i64 = -1
+        # The special card on each of the five places, the daimyo there, and by seat the special card taken.
+        self.specials = vec[i64]()
+        self.places = vec[i64]()
+        self.special = vec[i64]()
+        # The seats in turn order.
+        self.order = vec[i64]()
+        # The planning mats: `plan[seat * FIELDS + field]` is a card, `shown` has a bit for each field turned
+        # over, `planned` counts the fields decided.
+        self.plan = vec[i64]()
+        self.shown = vec[i64]()
+        self.planned = vec[i64]()
+        # Chest and tower cards not on the mat while planning.
+        self.spare = vec[i64]()
+        # Province cards not on the mat while planning, and those that changed hands since: bits by province.
+        self.hand = vec[i64]()
+        self.gained: i64 = 0
+        # The draft: the pile (its top is last, its `buried` lowest are known), the open cards, groups left by
+        # `seat * GROUP_SIZES + size`, the pair each seat last chose from, and the province just taken.
+        self.pile = vec[i64]()
+        self.buried: i64 = 0
+        self.open_cards = vec[i64]()
+        self.groups = vec[i64]()
+        self.pairs = vec[i64]()
+        self.drafted: i64 = NOWHERE
+        # Tenno's Court: tower cards a player, officials in the hall and in audience, favours face down and on
+        # the three places; by seat a favour kept against a revolt marker, and the actions it is safe from.
+        self.tower_cards: i64 = 0
+        self.hall = vec[i64]()
+        self.audience = vec[i64]()
+        self.favour_deck = vec[i64]()
+        self.favours = vec[i64]()
+        self.ward = vec[i64]()
+        self.safe = vec[i64]()
+        # Samurai: the uppermost card of each seat.
+        self.samurai = vec[i64]()
+        # Military Leaders: where they are, monuments `seat * PROVINCES + province`, those left and captured.
+        self.leader = vec[i64]()
+        self.monuments = vec[i64]()
+        self.monument_stock = vec[i64]()
+        self.trophies = vec[i64]()
+        # Chambers: artists in the bag, what lies on each crossing, and the row of region cards.
+        self.bag = vec[i64]()
+        self.chambers = vec[i64]()
+        self.regions = vec[i64]()
+        self.agree()
+
+    def agree(self) -> None:
+        """Take over what the setup says."""
+        self.side = SIDES.index(self.setup.options["side"])
+        self.may_hold_back = self.setup.options["attack"] == "may"
+
+    def lay_out(self) -> None:
+        """An empty board and full supplies, p. 4-5."""
+        self.owner = filled(PROVINCES, NEUTRAL)
+        for province in range(i64(PROVINCES)):
+            if self.seats == 3 and MAP.out[self.side * PROVINCES + province] > 0:
+                self.owner[province] = OUT_OF_PLAY
+        self.armies = nothing(PROVINCES)
+        self.buildings = nothing(PROVINCES)
+        self.markers = nothing(PROVINCES)
+        self.chests = filled(self.seats, PIECES.opening_chests[self.seats])
+        self.rice = nothing(self.seats)
+        self.points = nothing(self.seats)
+        self.reserve = filled(self.seats, PIECES.armies)
+        self.bank = PIECES.chests - self.seats * PIECES.opening_chests[self.seats]
+        self.farmers = PIECES.farmers
+        self.marker_stock = PIECES.revolt_markers
+        self.building_stock = PIECES.buildings[:]
+        self.special = filled(self.seats, NO_SPECIAL)
+        self.plan = filled(self.seats * FIELDS, NO_CARD)
+        self.shown = nothing(self.seats)
+        self.planned = nothing(self.seats)
+        self.spare = nothing(self.seats)
+        self.hand = nothing(self.seats)
+        self.ward = nothing(self.seats)
+        self.safe = nothing(self.seats)
+        self.leader = filled(self.seats, NOWHERE)
+
+    def copy_to(self, other: "Board") -> None:
+        other.disclosures = self.disclosures
+        other.todo = self.todo.copy()
+        other.owner = self.owner[:]
+        other.armies = self.armies[:]
+        other.buildings = self.buildings[:]
+        other.markers = self.markers[:]
+        other.chests = self.chests[:]
+        other.rice = self.rice[:]
+        other.points = self.points[:]
+        other.reserve = self.reserve[:]
+        other.bank = self.bank
+        other.farmers = self.farmers
+        other.marker_stock = self.marker_stock
+        other.building_stock = self.building_stock[:]
+        other.tower = self.tower.copy()
+        other.tray = self.tray[:]
+        other.year = self.year
+        other.season = self.season
+        other.event_deck = self.event_deck[:]
+        other.events = self.events[:]
+        other.event = self.event
+        other.action_row = self.action_row[:]
+        other.actions_open = self.actions_open
+        other.action_now = self.action_now
+        other.specials = self.specials[:]
+        other.places = self.places[:]
+        other.special = self.special[:]
+        other.order = self.order[:]
+        other.plan = self.plan[:]
+        other.shown = self.shown[:]
+        other.planned = self.planned[:]
+        other.spare = self.spare[:]
+        other.hand = self.hand[:]
+        other.gained = self.gained
+        other.pile = self.pile[:]
+        other.buried = self.buried
+        other.open_cards = self.open_cards[:]
+        other.groups = self.groups[:]
+        other.pairs = self.pairs[:]
+        other.drafted = self.drafted
+        other.ward = self.ward[:]
+        other.safe = self.safe[:]
+        other.leader = self.leader[:]
+        self.copy_expansions_to(other)
+
+    def copy_expansions_to(self, other: "Board") -> None:
+        other.tower_cards = self.tower_cards
+        other.hall = self.hall[:]
+        other.audience = self.audience[:]
+        other.favour_deck = self.favour_deck[:]
+        other.favours = self.favours[:]
+        other.samurai = self.samurai[:]
+        other.monuments = self.monuments[:]
+        other.monument_stock = self.monument_stock[:]
+        other.trophies = self.trophies[:]
+        other.bag = self.bag[:]
+        other.chambers = self.chambers[:]
+        other.regions = self.regions[:]
+
+    def tell(self, kind: str, seat: i64 = -1, province: i64 = -1, amount: i64 = -1, other: i64 = -1) -> None:
+        """An event that everyone may know."""
+        if self.story is not None:
+            self.story.append(Event(kind, event_args(seat, province, amount, other)))
+
+    def tell_of(
+        self, kind: str, noun: str, thing: str, seat: i64 = -1, province: i64 = -1, amount: i64 = -1
+    ) -> None:
+        """The same, of a thing with a name."""
+        if self.story is not None:
+            self.story.append(Event(kind, {**event_args(seat, province, amount, -1), noun: thing}))
+
+    def run(self, place: i64, seat: i64 = -1) -> None:
+        """Begin a script, or go on in it."""
+        self.todo.push(steps.RUN, seat, place)
+
+    def region(self, province: i64) -> i64:
+        return MAP.region[self.side * PROVINCES + province]
+
+    def provinces_of(self, seat: i64) -> i64:
+        owner = self.owner
+        found: i64 = 0
+        for province in range(i64(PROVINCES)):
+            if owner[province] == seat:
+                found += 1
+        return found
+
+    def pay(self, seat: i64, chests: i64) -> None:
+        self.chests[seat] -= chests
+        self.bank += chests
+
+    def receive(self, seat: i64, chests: i64) -> i64:
+        """Chests from the bank; returns how many."""
+        # house: an empty bank gives what is left
+        given = chests
+        if given > self.bank:
+            given = self.bank
+        self.chests[seat] += given
+        self.bank -= given
+        return given
+
+    def harvest(self, seat: i64, rice: i64) -> i64:
+        """Rice on the track, which ends at 18; returns how much."""
+        # house: what goes beyond the track is lost
+        gained = rice
+        if gained > PIECES.rice_track - self.rice[seat]:
+            gained = PIECES.rice_track - self.rice[seat]
+        self.rice[seat] += gained
+        return gained
+
+    def raise_armies(self, seat: i64, province: i64, armies: i64) -> None:
+        self.reserve[seat] -= armies
+        self.armies[province] += armies
+
+    def fill_tray(self, seat: i64, armies: i64) -> i64:
+        """Armies from a player's supply into the tray, as far as there are any; returns how many."""
+        put = armies
+        if put > self.reserve[seat]:
+            put = self.reserve[seat]
+        self.reserve[seat] -= put
+        self.tray[seat] += put
+        return put
+
+    def call_farmers(self, farmers: i64) -> None:
+        # house: when the farmers run short, those that are left are thrown
+        called = farmers
+        if called > self.farmers:
+            called = self.farmers
+        self.farmers -= called
+        self.tray[FARMERS] += called
+
+    def dismiss_farmers(self) -> None:
+        """All green cubes go from the tray to their supply."""
+        self.farmers += self.tray[FARMERS]
+        self.tray[FARMERS] = 0
+
+    def dismiss(self, seat: i64) -> None:
+        """All of a player's cubes go from the tray to his supply."""
+        self.reserve[seat] += self.tray[seat]
+        self.tray[seat] = 0
+
+    def throw(self) -> None:
+        """Everything in the tray goes into the tower, p. 11."""
+        self.disclosures += 1
+        self.tray = self.tower.throw(self.rng, self.tray)
+
+    def has_building(self, province: i64, building: i64) -> bool:
+        return (self.buildings[province] >> building) & 1 > 0
+
+    def can_build(self, province: i64, building: i64) -> bool:
+        """A free site, and no building twice in a province, p. 7."""
+        standing = self.buildings[province]
+        if (standing >> building) & 1 > 0 or self.building_stock[building] == 0:
+            return False
+        return bits(standing) < MAP.sites[province]
+
+    def build(self, province: i64, building: i64) -> None:
+        self.building_stock[building] -= 1
+        self.buildings[province] |= bit(building)
+        if building == THEATRE and EVENT_CARDS.calms[self.event] > 0:
+            self.calm(province)
+
+    def calm(self, province: i64) -> None:
+        """Take away one revolt marker, if there is one."""
+        if self.markers[province] > 0:
+            self.markers[province] -= 1
+            self.marker_stock += 1
+            self.tell("calmed", self.owner[province], province)
+
+    def stir(self, seat: i64, province: i64) -> None:
+        """One more revolt marker, unless a favour of the court wards it off."""
+        if self.ward[seat] > 0:
+            self.ward[seat] = 0
+            self.tell("wards-off", seat, province)
+        # house: without markers left none is laid
+        elif self.marker_stock > 0:
+            self.markers[province] += 1
+            self.marker_stock -= 1
+            self.tell("unrest", seat, province, self.markers[province])
+
+    def hand_over(self, province: i64, seat: i64) -> None:
+        """The card of a province changes hands at once, even from the planning mat, p. 12."""
+        before = self.owner[province]
+        if before >= 0:
+            for field in range(before * FIELDS, before * FIELDS + FIELDS):
+                if self.plan[field] == province:
+                    self.plan[field] = NO_CARD
+            if self.leader[before] == province:
+                self.leader[before] = LOST
+                self.tell("leader-lost", before, province)
+        self.owner[province] = seat
+        self.gained |= bit(province)
+
+    def lay_waste(self, province: i64) -> None:
+        """Buildings and markers go, the province is neutral, p. 12."""
+        for building in range(i64(BUILDINGS)):
+            if self.has_building(province, building):
+                self.building_stock[building] += 1
+        self.buildings[province] = 0
+        self.marker_stock += self.markers[province]
+        self.markers[province] = 0
+        self.hand_over(province, NEUTRAL)
+
+
+class Powers:
+    """Powers of two. A shifted 1 would be a C int to the compiler, which has only 32 bits."""
+
+    def __init__(self) -> None:
+        self.of = vec[i64]()
+        for place in range(62):
+            self.of = append(self.of, 2**place)
+
+
+POWERS: Final = Powers()
+
+
+def bit(place: i64) -> i64:
+    return POWERS.of[place]
+
+
+def bits(mask: i64) -> i64:
+    """How many bits are set."""
+    found: i64 = 0
+    rest = mask
+    while rest > 0:
+        rest &= rest - 1
+        found += 1
+    return found
+
+
+def event_args(seat: i64, province: i64, amount: i64, other: i64) -> dict[str, object]:
+    args: dict[str, object] = {}
+    if seat >= 0:
+        args["seat"] = int(seat)
+    if province >= 0:
+        args["province"] = MAP.ids[province]
+    if amount >= 0:
+        args["amount"] = int(amount)
+    if other >= 0:
+        args["other"] = int(other)
+    return args

@@ -1,0 +1,79 @@
+"""Victory points, p. 10 and 12."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tenshu.games.shogun.board import Board, bits
+from tenshu.games.shogun.components import BUILDING_IDS, BUILDINGS, PIECES
+from tenshu.games.shogun.provinces import MAP, PROVINCES, REGIONS
+from tenshu.games.shogun.tower import nothing
+
+
+def score(board: Board) -> None:
+    """Provinces, buildings, and the most buildings of a kind in a region."""
+    for seat in range(board.seats):
+        possessions = for_possessions(board, seat)
+        board.points[seat] += possessions
+        board.tell("scores-possessions", seat, amount=possessions)
+    for region in range(i64(REGIONS)):
+        for building in range(i64(BUILDINGS)):
+            score_majority(board, region, building)
+    for seat in range(board.seats):
+        board.tell("has-points", seat, amount=board.points[seat])
+
+
+def for_possessions(board: Board, seat: i64) -> i64:
+    """One point for each province and for each building."""
+    owner = board.owner
+    found: i64 = 0
+    for province in range(i64(PROVINCES)):
+        if owner[province] == seat:
+            found += 1 + bits(board.buildings[province])
+    return found
+
+
+def buildings_in(board: Board, region: i64, building: i64) -> vec[i64]:
+    """How many buildings of a kind each seat has in a region."""
+    found = nothing(board.seats)
+    for province in range(i64(PROVINCES)):
+        owner = board.owner[province]
+        if owner >= 0 and board.region(province) == region and board.has_building(province, building):
+            found[owner] += 1
+    return found
+
+
+def majority(counts: vec[i64], seat: i64, worth: i64) -> i64:
+    """The most gives all points; a tie gives each one point less, and having none gives nothing."""
+    if counts[seat] == 0:
+        return 0
+    equals: i64 = 0
+    for count in counts:
+        if count > counts[seat]:
+            return 0
+        if count == counts[seat]:
+            equals += 1
+    if equals > 1:
+        return worth - 1
+    return worth
+
+
+def score_majority(board: Board, region: i64, building: i64) -> None:
+    counts = buildings_in(board, region, building)
+    for seat in range(board.seats):
+        points = majority(counts, seat, PIECES.majority[building])
+        if points > 0:
+            board.points[seat] += points
+            tell_majority(board, seat, region, building, points)
+
+
+def tell_majority(board: Board, seat: i64, region: i64, building: i64, points: i64) -> None:
+    if board.story is not None:
+        kind = "scores-majority"
+        board.tell_of(kind, "building", BUILDING_IDS[building], seat, amount=points)
+        board.story[-1].args["region"] = MAP.regions[region]
+
+
+def places(board: Board) -> list[int]:
+    """Most points, then most chests; who is still level shares the place, p. 12."""
+    keys = [(-int(board.points[seat]), -int(board.chests[seat])) for seat in range(board.seats)]
+    return [sorted(keys).index(key) + 1 for key in keys]

@@ -1,0 +1,678 @@
+shogun-name = Shogun
+shogun-tiebreak = { $seat } und { $others } haben gleich viele Punkte; { $seat } hat mehr Truhen und liegt deshalb vorn.
+
+## Einstellungen
+
+shogun-option-side = Seite des Spielplans
+shogun-option-side-sun = Sonne
+shogun-option-side-moon = Mond (Startprovinzen werden immer gewählt)
+shogun-option-start = Startprovinzen
+shogun-option-start-preset = nach den Listen
+shogun-option-start-draft = reihum gewählt
+shogun-option-court = Tenno’s Court
+shogun-option-court-off = ohne
+shogun-option-court-on = mit
+shogun-option-samurai = Samurai
+shogun-option-samurai-off = ohne
+shogun-option-samurai-on = mit
+shogun-option-leaders = Heerführer
+shogun-option-leaders-off = ohne
+shogun-option-leaders-on = mit
+shogun-option-chambers = Kammern
+shogun-option-chambers-off = ohne
+shogun-option-chambers-on = mit
+shogun-option-attack = Kampf oder Bewegung
+shogun-option-attack-must = muss ausgeführt werden, wenn möglich
+shogun-option-attack-may = darf ausgelassen werden
+
+## Provinzen und Regionen
+
+shogun-province-aki = Aki
+shogun-province-bingo = Bingo
+shogun-province-bitchu = Bitchu
+shogun-province-bizen = Bizen
+shogun-province-hoki = Hoki
+shogun-province-iwami = Iwami
+shogun-province-izumo = Izumo
+shogun-province-mimasaka = Mimasaka
+shogun-province-tajima = Tajima
+shogun-province-echizen = Echizen
+shogun-province-harima = Harima
+shogun-province-hida = Hida
+shogun-province-mikawa = Mikawa
+shogun-province-mino = Mino
+shogun-province-omi = Omi
+shogun-province-owari = Owari
+shogun-province-tamba = Tamba
+shogun-province-wakasa = Wakasa
+shogun-province-awa-shikoku = Awa-Shikoku
+shogun-province-ise = Ise
+shogun-province-iyo = Iyo
+shogun-province-kii = Kii
+shogun-province-sanuki = Sanuki
+shogun-province-settsu = Settsu
+shogun-province-shima = Shima
+shogun-province-tosa = Tosa
+shogun-province-yamato = Yamato
+shogun-province-awa-boso = Awa-Boso
+shogun-province-izu = Izu
+shogun-province-kai = Kai
+shogun-province-kazusa = Kazusa
+shogun-province-musashi = Musashi
+shogun-province-sagami = Sagami
+shogun-province-shimosa = Shimosa
+shogun-province-suruga = Suruga
+shogun-province-totomi = Totomi
+shogun-province-echigo = Echigo
+shogun-province-etchu = Etchu
+shogun-province-hitachi = Hitachi
+shogun-province-kaga = Kaga
+shogun-province-kozuke = Kozuke
+shogun-province-mutsu = Mutsu
+shogun-province-noto = Noto
+shogun-province-shimotsuke = Shimotsuke
+shogun-province-shinano = Shinano
+shogun-destination-aki = { shogun-province-aki }
+shogun-destination-bingo = { shogun-province-bingo }
+shogun-destination-bitchu = { shogun-province-bitchu }
+shogun-destination-bizen = { shogun-province-bizen }
+shogun-destination-hoki = { shogun-province-hoki }
+shogun-destination-iwami = { shogun-province-iwami }
+shogun-destination-izumo = { shogun-province-izumo }
+shogun-destination-mimasaka = { shogun-province-mimasaka }
+shogun-destination-tajima = { shogun-province-tajima }
+shogun-destination-echizen = { shogun-province-echizen }
+shogun-destination-harima = { shogun-province-harima }
+shogun-destination-hida = { shogun-province-hida }
+shogun-destination-mikawa = { shogun-province-mikawa }
+shogun-destination-mino = { shogun-province-mino }
+shogun-destination-omi = { shogun-province-omi }
+shogun-destination-owari = { shogun-province-owari }
+shogun-destination-tamba = { shogun-province-tamba }
+shogun-destination-wakasa = { shogun-province-wakasa }
+shogun-destination-awa-shikoku = { shogun-province-awa-shikoku }
+shogun-destination-ise = { shogun-province-ise }
+shogun-destination-iyo = { shogun-province-iyo }
+shogun-destination-kii = { shogun-province-kii }
+shogun-destination-sanuki = { shogun-province-sanuki }
+shogun-destination-settsu = { shogun-province-settsu }
+shogun-destination-shima = { shogun-province-shima }
+shogun-destination-tosa = { shogun-province-tosa }
+shogun-destination-yamato = { shogun-province-yamato }
+shogun-destination-awa-boso = { shogun-province-awa-boso }
+shogun-destination-izu = { shogun-province-izu }
+shogun-destination-kai = { shogun-province-kai }
+shogun-destination-kazusa = { shogun-province-kazusa }
+shogun-destination-musashi = { shogun-province-musashi }
+shogun-destination-sagami = { shogun-province-sagami }
+shogun-destination-shimosa = { shogun-province-shimosa }
+shogun-destination-suruga = { shogun-province-suruga }
+shogun-destination-totomi = { shogun-province-totomi }
+shogun-destination-echigo = { shogun-province-echigo }
+shogun-destination-etchu = { shogun-province-etchu }
+shogun-destination-hitachi = { shogun-province-hitachi }
+shogun-destination-kaga = { shogun-province-kaga }
+shogun-destination-kozuke = { shogun-province-kozuke }
+shogun-destination-mutsu = { shogun-province-mutsu }
+shogun-destination-noto = { shogun-province-noto }
+shogun-destination-shimotsuke = { shogun-province-shimotsuke }
+shogun-destination-shinano = { shogun-province-shinano }
+shogun-region-green = die grüne Region
+    .short = Grün
+    .a = in der grünen Region
+shogun-region-red = die rote Region
+    .short = Rot
+    .a = in der roten Region
+shogun-region-purple = die lila Region
+    .short = Lila
+    .a = in der lila Region
+shogun-region-yellow = die gelbe Region
+    .short = Gelb
+    .a = in der gelben Region
+shogun-region-brown = die braune Region
+    .short = Braun
+    .a = in der braunen Region
+
+## Spieler
+
+shogun-daimyo-uesugi-kenshin = Uesugi Kenshin
+shogun-daimyo-takeda-shingen = Takeda Shingen
+shogun-daimyo-mori-motonari = Mori Motonari
+shogun-daimyo-oda-nobunaga = Oda Nobunaga
+shogun-daimyo-hojo-ujiyasu = Hojo Ujiyasu
+shogun-colour-black = schwarz
+shogun-colour-red = rot
+shogun-colour-yellow = gelb
+shogun-colour-violet = lila
+shogun-colour-blue = blau
+shogun-colour-green = grün
+
+## Gebäude; `a` ist das Objekt eines Satzes
+
+shogun-building-castle = Burg
+    .a = eine Burg
+    .many = Burgen
+shogun-building-temple = Tempel
+    .a = einen Tempel
+    .many = Tempel
+shogun-building-theatre = Nô-Theater
+    .a = ein Nô-Theater
+    .many = Nô-Theater
+
+## Aktionen und die Felder des Planungstableaus
+
+shogun-action-castle = Burg bauen
+    .short = Burg
+shogun-action-temple = Tempel bauen
+    .short = Tempel
+shogun-action-theatre = Nô-Theater bauen
+    .short = Theater
+shogun-action-rice = Reis einziehen
+    .short = Reis
+shogun-action-tax = Steuern einziehen
+    .short = Steuern
+shogun-action-five-armies = 5 Armeen aufstellen
+    .short = 5 Armeen
+shogun-action-three-armies = 3 Armeen aufstellen
+    .short = 3 Armeen
+shogun-action-one-army = 1 Armee aufstellen und bewegen
+    .short = 1 Armee
+shogun-action-battle-a = Kampf/Bewegung A
+    .short = Kampf A
+shogun-action-battle-b = Kampf/Bewegung B
+    .short = Kampf B
+shogun-field-castle = { shogun-action-castle }
+    .short = Burg
+shogun-field-temple = { shogun-action-temple }
+    .short = Tempel
+shogun-field-theatre = { shogun-action-theatre }
+    .short = Theater
+shogun-field-rice = { shogun-action-rice }
+    .short = Reis
+shogun-field-tax = { shogun-action-tax }
+    .short = Steuern
+shogun-field-five-armies = { shogun-action-five-armies }
+    .short = 5 Armeen
+shogun-field-three-armies = { shogun-action-three-armies }
+    .short = 3 Armeen
+shogun-field-one-army = { shogun-action-one-army }
+    .short = 1 Armee
+shogun-field-battle-a = { shogun-action-battle-a }
+    .short = Kampf A
+shogun-field-battle-b = { shogun-action-battle-b }
+    .short = Kampf B
+shogun-field-bid = Gebot auf die Spielerreihenfolge
+    .short = Gebot
+shogun-field-court-3 = 3 Armeen in Hofbeamte umwandeln
+    .short = Hof 3
+shogun-field-court-2 = 2 Armeen in Hofbeamte umwandeln
+    .short = Hof 2
+shogun-field-court-1 = 1 Armee in Hofbeamte umwandeln
+    .short = Hof 1
+
+## Karten für die Felder
+
+shogun-card-aki = { shogun-province-aki }
+shogun-card-bingo = { shogun-province-bingo }
+shogun-card-bitchu = { shogun-province-bitchu }
+shogun-card-bizen = { shogun-province-bizen }
+shogun-card-hoki = { shogun-province-hoki }
+shogun-card-iwami = { shogun-province-iwami }
+shogun-card-izumo = { shogun-province-izumo }
+shogun-card-mimasaka = { shogun-province-mimasaka }
+shogun-card-tajima = { shogun-province-tajima }
+shogun-card-echizen = { shogun-province-echizen }
+shogun-card-harima = { shogun-province-harima }
+shogun-card-hida = { shogun-province-hida }
+shogun-card-mikawa = { shogun-province-mikawa }
+shogun-card-mino = { shogun-province-mino }
+shogun-card-omi = { shogun-province-omi }
+shogun-card-owari = { shogun-province-owari }
+shogun-card-tamba = { shogun-province-tamba }
+shogun-card-wakasa = { shogun-province-wakasa }
+shogun-card-awa-shikoku = { shogun-province-awa-shikoku }
+shogun-card-ise = { shogun-province-ise }
+shogun-card-iyo = { shogun-province-iyo }
+shogun-card-kii = { shogun-province-kii }
+shogun-card-sanuki = { shogun-province-sanuki }
+shogun-card-settsu = { shogun-province-settsu }
+shogun-card-shima = { shogun-province-shima }
+shogun-card-tosa = { shogun-province-tosa }
+shogun-card-yamato = { shogun-province-yamato }
+shogun-card-awa-boso = { shogun-province-awa-boso }
+shogun-card-izu = { shogun-province-izu }
+shogun-card-kai = { shogun-province-kai }
+shogun-card-kazusa = { shogun-province-kazusa }
+shogun-card-musashi = { shogun-province-musashi }
+shogun-card-sagami = { shogun-province-sagami }
+shogun-card-shimosa = { shogun-province-shimosa }
+shogun-card-suruga = { shogun-province-suruga }
+shogun-card-totomi = { shogun-province-totomi }
+shogun-card-echigo = { shogun-province-echigo }
+shogun-card-etchu = { shogun-province-etchu }
+shogun-card-hitachi = { shogun-province-hitachi }
+shogun-card-kaga = { shogun-province-kaga }
+shogun-card-kozuke = { shogun-province-kozuke }
+shogun-card-mutsu = { shogun-province-mutsu }
+shogun-card-noto = { shogun-province-noto }
+shogun-card-shimotsuke = { shogun-province-shimotsuke }
+shogun-card-shinano = { shogun-province-shinano }
+shogun-card-chest-0 = keine Truhe
+shogun-card-chest-1 = 1 Truhe
+shogun-card-chest-2 = 2 Truhen
+shogun-card-chest-3 = 3 Truhen
+shogun-card-chest-4 = 4 Truhen
+shogun-card-tower = Würfelturmkarte
+shogun-card-blank = keine Aktion
+shogun-card-none = keine Karte
+shogun-card-face-down = verdeckt
+
+## Ereigniskarten: Titel und Wirkung
+
+shogun-happening-theatre-calms = Beruhigende Spiele
+    .effect = Beim Bau eines Nô-Theaters wird ein Unruhemarker aus der Provinz entfernt.
+shogun-happening-wary-farmers = Wachsame Bauern
+    .effect = Neutrale Provinzen werden von 2 Bauern verteidigt.
+shogun-happening-castle-guard = Burgwache
+    .effect = Eine angegriffene Provinz mit Burg erhält eine weitere Armee aus dem Vorrat des Verteidigers.
+shogun-happening-temple-peace = Tempelfrieden
+    .effect = Provinzen mit einem Tempel dürfen nicht angegriffen werden.
+shogun-happening-low-tax = Milde Steuern
+    .effect = Steuern bringen höchstens 5 Truhen.
+shogun-happening-high-tax = Harte Steuern
+    .effect = Steuern bringen mindestens 6 Truhen.
+shogun-happening-rich-harvest = Reiche Ernte
+    .effect = Die Reisernte bringt mindestens 4.
+shogun-happening-poor-harvest = Magere Ernte
+    .effect = Die Reisernte bringt höchstens 3.
+shogun-happening-few-recruits = Wenige Rekruten
+    .effect = Statt 5 oder 3 Armeen werden nur 3 oder 2 aufgestellt.
+
+## Sonderkarten
+
+shogun-special-chest = +1 Truhe
+shogun-special-rice = +1 Reis
+shogun-special-six-armies = 6 Armeen
+shogun-special-attack = +1 Armee beim Angriff
+shogun-special-defence = +1 Armee beim Verteidigen
+
+## Gunst des Hofes
+
+shogun-favour-1 = 1 (Ereignis aufheben)
+shogun-favour-2 = 2 (Truhen)
+shogun-favour-3 = 3 (Armeen in die Schale)
+shogun-favour-4 = 4 (Unruhe beenden)
+shogun-favour-5 = 5 (Reis)
+shogun-favour-6 = 6 (Siegpunkte)
+shogun-favour-7 = 7 (kostenloses Nô-Theater)
+shogun-favour-8 = 8 (Armeen in die Schale)
+shogun-favour-9 = 9 (Truhen)
+shogun-favour-10 = 10 (Schutz vor Kampf A)
+shogun-favour-11 = 11 (Schutz vor Kampf B)
+shogun-favour-12 = 12 (Armeen ohne Kampf)
+shogun-favour-13 = 13 (Siegpunkte)
+shogun-favour-14 = 14 (Armeen in die Schale)
+shogun-favour-15 = 15 (Reis)
+shogun-favour-16 = 16 (Truhen)
+shogun-favour-17 = 17 (kostenloser Tempel)
+shogun-favour-18 = 18 (Schutz vor Kampf A und B)
+shogun-favour-19 = 19 (Siegpunkte)
+shogun-favour-20 = 20 (Reis)
+shogun-favour-21 = 21 (kostenlose Burg)
+
+## Boni der Samurai
+
+shogun-bonus-chests = Truhen
+shogun-bonus-armies = Armeen in die Schale
+shogun-bonus-rice = Reis
+shogun-bonus-points = Siegpunkte
+
+## Kammern: Künste und Burgen
+
+shogun-art-calligraphy = Kalligrafie
+    .short = Kalligrafie
+shogun-art-painting = Malerei
+    .short = Malerei
+shogun-art-tea = Teezeremonie
+    .short = Teezeremonie
+shogun-art-flowers = Blumenkunst
+    .short = Blumenkunst
+shogun-art-poetry = Dichtkunst
+    .short = Dichtkunst
+shogun-art-drama = Schauspiel
+    .short = Schauspiel
+shogun-castle-himeji = Himeji
+shogun-castle-osaka = Osaka
+shogun-castle-azuchi = Azuchi
+shogun-castle-kumamoto = Kumamoto
+shogun-castle-matsumoto = Matsumoto
+shogun-castle-edo = Edo
+shogun-season-setup = Vorbereitung
+shogun-season-spring = Frühling
+shogun-season-summer = Sommer
+shogun-season-autumn = Herbst
+shogun-season-winter = Winter
+
+## Fragen
+
+shogun-ask-plan = { $field-id ->
+    [bid] Was bietest du auf die Spielerreihenfolge?
+   *[other] { $field }: in welcher Provinz?
+}
+shogun-ask-pick-card = Welche Provinz nimmst du?
+shogun-ask-pick-group = Welche Armeegruppe kommt nach { $province }?
+shogun-ask-special = Welche Sonderkarte nimmst du und damit ihren Platz in der Reihenfolge?
+shogun-ask-march = { $action }: Wohin ziehen deine Armeen aus { $province }?
+shogun-ask-regroup = Ziehst du Armeen aus { $province } in eine angrenzende eigene Provinz?
+shogun-ask-send = Wie viele Armeen ziehen von { $province } nach { $destination }?
+shogun-ask-revolt = { $farmers ->
+    [one] Mehrere deiner Provinzen erheben sich, jede mit 1 weiteren Bauern: Welchem Aufstand stellst du dich zuerst?
+   *[other] Mehrere deiner Provinzen erheben sich, jede mit { $farmers } weiteren Bauern: Welchem Aufstand stellst du dich zuerst?
+}
+shogun-ask-favour = Um welche Gunst bittest du den Hof?
+shogun-ask-cancel = Hebst du das Ereignis „{ $happening }“ auf?
+shogun-ask-calm = Aus welcher Provinz entfernst du einen Unruhemarker?
+shogun-ask-build = Wo baust du kostenlos { $building-a }?
+shogun-ask-garrison = { $armies ->
+    [one] In welche eigene oder neutrale Provinz kommt deine Armee?
+   *[other] In welche eigene oder neutrale Provinz kommen deine { $armies } Armeen?
+}
+shogun-ask-bonus = Deine Samurai sind in vier Regionen vertreten: Welchen Bonus nimmst du?
+shogun-ask-leave-leader = Bleibt dein Heerführer in { $province }?
+shogun-ask-station = Wohin geht dein Heerführer?
+shogun-ask-artist = Du bist führend { $region-a }: Welchen Künstler gewinnst du für dich?
+
+## Möglichkeiten
+
+shogun-choice-pass = { $kind ->
+    [march] Stehen bleiben
+    [regroup] Stehen bleiben
+    [favour] Um nichts bitten
+    [cancel] Das Ereignis zulassen
+    [leave-leader] Den Heerführer mitnehmen
+   *[other] Passen
+}
+shogun-choice-cancel = Das Ereignis aufheben
+shogun-choice-lead = Den Heerführer hier lassen
+shogun-choice-draw = Die verdeckte Karte oben auf dem Stapel
+shogun-choice-bury = Beide offenen Karten unter den Stapel legen und zwei neue aufdecken
+shogun-choice-replan = Den Plan ändern
+shogun-choice-group = Eine Gruppe von { $armies }
+shogun-choice-take = { $special }
+shogun-choice-favour = Gunst { $favour }
+shogun-choice-bonus = { $bonus-id ->
+    [chests] { $chests ->
+            [one] 1 Truhe
+           *[other] { $chests } Truhen
+        }
+    [armies] { $armies ->
+            [one] 1 Armee in die Schale
+           *[other] { $armies } Armeen in die Schale
+        }
+    [rice] { $rice ->
+            [one] 1 Reis
+           *[other] { $rice } Reis
+        }
+   *[other] { $points ->
+            [one] 1 Siegpunkt
+           *[other] { $points } Siegpunkte
+        }
+}
+shogun-choice-send = { $armies } schicken
+shogun-choice-pick = { $province }
+shogun-choice-march = Nach { $province }
+shogun-choice-quell = { $province }
+shogun-choice-station = { $province }
+shogun-choice-calm = { $province }
+shogun-choice-garrison = { $province }
+shogun-choice-build = { $province }
+shogun-choice-artist = { $art }, { $castle }
+shogun-choice-plan = { $card }
+
+## Ereignisse
+
+shogun-event-settles = { $amount ->
+    [one] { $seat } besetzt { $province } mit 1 Armee.
+   *[other] { $seat } besetzt { $province } mit { $amount } Armeen.
+}
+shogun-event-draws-card = { $seat } zieht die verdeckte Karte: { $province }.
+shogun-event-picks-card = { $seat } nimmt { $province }.
+shogun-event-buries = { $seat } legt { $province } unter den Stapel.
+shogun-event-tower-kept = { $amount ->
+    [one] Der Turm behält 1 Armee von { $seat }.
+   *[other] Der Turm behält { $amount } Armeen von { $seat }.
+}
+shogun-event-year = Jahr { $amount } beginnt.
+shogun-event-event-opened = Dieses Jahr bringt „{ $happening }“ (Reisverlust { $amount }).
+shogun-event-season = { $amount ->
+    [1] Es wird Frühling.
+    [2] Es wird Sommer.
+   *[other] Es wird Herbst.
+}
+shogun-event-action-opened = Aufgedeckt: { $action }.
+shogun-event-has-planned = { $seat } hat geplant.
+shogun-event-replans = { $seat } ändert den Plan.
+shogun-event-event-drawn = Das Ereignis dieser Runde: „{ $happening }“.
+shogun-event-bids = { $amount ->
+    [0] { $seat } bietet nichts.
+    [one] { $seat } bietet 1 Truhe.
+   *[other] { $seat } bietet { $amount } Truhen.
+}
+shogun-event-bids-province = { $seat } bietet mit der Karte { $province }.
+shogun-event-takes-place = { $seat } nimmt Platz { $amount } und die Sonderkarte „{ $special }“.
+shogun-event-action = Jetzt: { $action }.
+shogun-event-acts = { $seat } zeigt { $province }.
+shogun-event-action-fails = In { $province } kann die Aktion von { $seat } nicht ausgeführt werden.
+shogun-event-builds = { $amount ->
+    [0] { $seat } baut kostenlos { $building-a } in { $province }.
+    [one] { $seat } baut für 1 Truhe { $building-a } in { $province }.
+   *[other] { $seat } baut für { $amount } Truhen { $building-a } in { $province }.
+}
+shogun-event-harvests = { $seat } zieht in { $province } { $amount } Reis ein.
+shogun-event-taxes = { $amount ->
+    [one] { $seat } zieht in { $province } 1 Truhe Steuern ein.
+   *[other] { $seat } zieht in { $province } { $amount } Truhen Steuern ein.
+}
+shogun-event-unrest = { $amount ->
+    [one] In { $province } kommt Unruhe auf.
+   *[other] In { $province } wächst die Unruhe: Dort liegen { $amount } Unruhemarker.
+}
+shogun-event-calmed = { $province } beruhigt sich: Ein Unruhemarker wird entfernt.
+shogun-event-wards-off = Die Gunst des Hofes hält { $province } ruhig.
+shogun-event-recruits = { $amount ->
+    [one] { $seat } stellt in { $province } 1 Armee auf.
+   *[other] { $seat } stellt in { $province } { $amount } Armeen auf.
+}
+shogun-event-moves = { $amount ->
+    [one] { $seat } zieht 1 Armee nach { $province }.
+   *[other] { $seat } zieht { $amount } Armeen nach { $province }.
+}
+shogun-event-attacks = { $amount ->
+    [one] { $seat } greift { $other } in { $province } mit 1 Armee an.
+   *[other] { $seat } greift { $other } in { $province } mit { $amount } Armeen an.
+}
+shogun-event-attacks-neutral = { $amount ->
+    [one] { $seat } zieht mit 1 Armee in das neutrale { $province }.
+   *[other] { $seat } zieht mit { $amount } Armeen in das neutrale { $province }.
+}
+shogun-event-battle = { $farmers ->
+    [0] Aus dem Turm fallen { $attackers } für { $seat } und { $defenders } für { $other }.
+    [one] Aus dem Turm fallen { $attackers } für { $seat }, { $defenders } für { $other } und 1 Bauer für die Verteidigung.
+   *[other] Aus dem Turm fallen { $attackers } für { $seat }, { $defenders } für { $other } und { $farmers } Bauern für die Verteidigung.
+}
+shogun-event-battle-farmers = { $farmers ->
+    [0] Aus dem Turm fallen { $attackers } für { $seat } und kein Bauer.
+    [one] Aus dem Turm fallen { $attackers } für { $seat }, gegen 1 Bauern.
+   *[other] Aus dem Turm fallen { $attackers } für { $seat }, gegen { $farmers } Bauern.
+}
+shogun-event-conquers = { $amount ->
+    [one] { $seat } erobert { $province }; 1 Armee überlebt.
+   *[other] { $seat } erobert { $province }; { $amount } Armeen überleben.
+}
+shogun-event-holds = { $amount ->
+    [one] { $seat } hält { $province }; 1 Armee überlebt.
+   *[other] { $seat } hält { $province }; { $amount } Armeen überleben.
+}
+shogun-event-repelled = Die Bauern von { $province } schlagen { $seat } zurück.
+shogun-event-drawn = Der Kampf hat keinen Sieger: { $province } wird verwüstet und gehört niemandem.
+shogun-event-revolt = { $farmers ->
+    [0] Aufstand in { $province }: { $defenders } für { $seat } gegen keinen Bauern.
+    [one] Aufstand in { $province }: { $defenders } für { $seat } gegen 1 Bauern.
+   *[other] Aufstand in { $province }: { $defenders } für { $seat } gegen { $farmers } Bauern.
+}
+shogun-event-revolt-won = Die Bauern vertreiben { $seat } aus { $province }.
+shogun-event-revolt-beaten = { $amount ->
+    [one] { $seat } schlägt den Aufstand in { $province } nieder; 1 Armee bleibt.
+   *[other] { $seat } schlägt den Aufstand in { $province } nieder; { $amount } Armeen bleiben.
+}
+shogun-event-winter = { $amount ->
+    [0] Es wird Winter, und kein Reis geht verloren.
+   *[other] Es wird Winter, und jeder verliert { $amount } Reis.
+}
+shogun-event-revolt-drawn = { $province } hungert und erhebt sich gegen { $seat }.
+shogun-event-scores-possessions = { $amount ->
+    [one] { $seat } erhält 1 Punkt für Provinzen und Gebäude.
+   *[other] { $seat } erhält { $amount } Punkte für Provinzen und Gebäude.
+}
+shogun-event-scores-majority = { $building-id ->
+    [castle] { $amount ->
+            [one] { $seat } erhält 1 Punkt für die meisten Burgen { $region-a }.
+           *[other] { $seat } erhält { $amount } Punkte für die meisten Burgen { $region-a }.
+        }
+    [temple] { $amount ->
+            [one] { $seat } erhält 1 Punkt für die meisten Tempel { $region-a }.
+           *[other] { $seat } erhält { $amount } Punkte für die meisten Tempel { $region-a }.
+        }
+   *[other] { $amount ->
+            [one] { $seat } erhält 1 Punkt für die meisten Nô-Theater { $region-a }.
+           *[other] { $seat } erhält { $amount } Punkte für die meisten Nô-Theater { $region-a }.
+        }
+}
+shogun-event-has-points = { $amount ->
+    [one] { $seat } hat jetzt 1 Punkt.
+   *[other] { $seat } hat jetzt { $amount } Punkte.
+}
+shogun-event-new-year = Die Reisvorräte sind wieder leer, und alle Unruhe hat sich gelegt.
+shogun-event-officials-arrive = { $amount ->
+    [0] { $seat } hat noch keinen Hofbeamten am Hof.
+    [one] { $seat } beginnt mit 1 Hofbeamten am Hof.
+   *[other] { $seat } beginnt mit { $amount } Hofbeamten am Hof.
+}
+shogun-event-favour-laid = Der Hof bietet für { $amount } Hofbeamte Gunst { $favour }.
+shogun-event-sends-officials = { $amount ->
+    [one] { $seat } schickt 1 Armee aus { $province } als Hofbeamten an den Hof.
+   *[other] { $seat } schickt { $amount } Armeen aus { $province } als Hofbeamte an den Hof.
+}
+shogun-event-sends-officials-from-tray = { $amount ->
+    [one] { $seat } schickt 1 Armee aus der Schale als Hofbeamten an den Hof.
+   *[other] { $seat } schickt { $amount } Armeen aus der Schale als Hofbeamte an den Hof.
+}
+shogun-event-takes-favour = { $seat } gewinnt Gunst { $favour }.
+shogun-event-cancels-event = { $seat } lässt das Ereignis dieser Runde aufheben.
+shogun-event-keeps-favour = { $seat } behält die Gunst gegen den nächsten Unruhemarker.
+shogun-event-garrisons = { $amount ->
+    [one] { $seat } setzt kampflos 1 Armee nach { $province }.
+   *[other] { $seat } setzt kampflos { $amount } Armeen nach { $province }.
+}
+shogun-event-takes-bonus = { $bonus-id ->
+    [chests] { $amount ->
+            [one] Die Samurai von { $seat } gewinnen 1 Truhe.
+           *[other] Die Samurai von { $seat } gewinnen { $amount } Truhen.
+        }
+    [armies] { $amount ->
+            [one] Die Samurai von { $seat } gewinnen 1 Armee in der Schale.
+           *[other] Die Samurai von { $seat } gewinnen { $amount } Armeen in der Schale.
+        }
+    [points] { $amount ->
+            [one] Die Samurai von { $seat } gewinnen 1 Siegpunkt.
+           *[other] Die Samurai von { $seat } gewinnen { $amount } Siegpunkte.
+        }
+   *[other] Die Samurai von { $seat } gewinnen { $amount } Reis.
+}
+shogun-event-leader-enters = Der Heerführer von { $seat } betritt { $province }.
+shogun-event-leader-lost = Mit { $province } verliert { $seat } den Heerführer.
+shogun-event-builds-monument = In { $province } wird dem Heerführer von { $seat } ein Denkmal gebaut.
+shogun-event-captures-monument = { $amount ->
+    [one] { $seat } erobert in { $province } ein Denkmal von { $other }.
+   *[other] { $seat } erobert in { $province } { $amount } Denkmäler von { $other }.
+}
+shogun-event-scores-monuments = { $amount ->
+    [one] { $seat } erhält 1 Punkt für Denkmäler.
+   *[other] { $seat } erhält { $amount } Punkte für Denkmäler.
+}
+shogun-event-masters = { $seat } ist führend { $region-a }.
+shogun-event-engages = { $seat } gewinnt den Künstler für { $art } in { $castle }.
+shogun-event-scores-chambers = { $amount ->
+    [one] { $seat } erhält 1 Punkt in den Kammern.
+   *[other] { $seat } erhält { $amount } Punkte in den Kammern.
+}
+shogun-event-game-over = Der zweite Winter ist vorüber, das Spiel ist aus.
+
+## Ablehnungen
+
+shogun-refusal-other-field = Jetzt wird ein anderes Feld geplant, nicht „{ $field }“.
+shogun-refusal-field-not-empty = Ein Feld bleibt nur frei, wenn deine Karten nicht reichen.
+shogun-refusal-not-own-province = Diese Provinz gehört dir nicht: { $card }.
+shogun-refusal-card-laid-already = Diese Karte liegt schon auf einem anderen Feld: { $card }.
+shogun-refusal-bid-too-high = Du kannst nicht mehr Truhen bieten, als du hast.
+shogun-refusal-no-such-card = Eine solche Karte hast du für dieses Feld nicht: { $card }.
+shogun-refusal-not-own-neighbour = Armeen können nur in eine angrenzende eigene Provinz ziehen, nicht nach { $province }.
+shogun-refusal-too-many-armies = { $most ->
+    [one] Höchstens 1 Armee kann ziehen: Eine muss bleiben.
+   *[other] Höchstens { $most } Armeen können ziehen: Eine muss bleiben.
+}
+shogun-refusal-special-taken = Diese Sonderkarte ist schon vergeben: { $special }.
+shogun-refusal-favour-out-of-reach = Gunst { $favour } liegt nicht aus, oder du hast zu wenige Hofbeamte im Audienzsaal.
+shogun-refusal-no-site = { $province } gehört dir nicht oder hat keinen Bauplatz für dieses Gebäude.
+shogun-refusal-no-station = Der Heerführer muss in eine andere eigene Provinz, nicht nach { $province }.
+shogun-refusal-not-a-neighbour = { $province } grenzt weder zu Land noch über einen Seeweg an.
+shogun-refusal-out-of-play = { $province } ist im Spiel zu dritt gesperrt.
+shogun-refusal-temple-peace = { $province } hat einen Tempel und darf in dieser Runde nicht angegriffen werden.
+shogun-refusal-court-peace = Der Hof schützt { $province } in dieser Runde.
+shogun-refusal-bad-position = „{ $word }“ ist in dieser Stellung nicht lesbar: { $reason }
+
+## Der Tisch im Terminal
+
+shogun-screen-round = Jahr { $year }, { $season }
+shogun-screen-setup = Wahl der Startprovinzen
+shogun-screen-over = Das Spiel ist aus
+shogun-screen-event = Ereignis: { $happening }.
+shogun-screen-events = Kommende Ereignisse:
+shogun-screen-loss = Reisverlust { $loss }
+shogun-screen-actions = Aktionen:
+shogun-screen-places = Reihenfolge:
+shogun-screen-tower = Im Turm:
+shogun-screen-tray = In der Schale:
+shogun-screen-empty = nichts
+shogun-screen-plan = Dein Plan:
+shogun-screen-open-cards = Offene Karten:
+shogun-screen-groups = Deine Armeegruppen:
+shogun-screen-pile = { $count ->
+    [one] 1 Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+shogun-screen-favours = Gunst des Hofes:
+shogun-screen-officials = { $count ->
+    [one] 1 Hofbeamter
+   *[other] { $count } Hofbeamte
+}
+shogun-screen-chambers = Kammern
+shogun-screen-regions = Regionen der Reihe nach:
+shogun-screen-lost = nicht auf dem Plan
+shogun-screen-planned = geplant
+shogun-screen-column-player = Spieler
+shogun-screen-column-points = Punkte
+shogun-screen-column-chests = Truhen
+shogun-screen-column-rice = Reis
+shogun-screen-column-reserve = Vorrat
+shogun-screen-column-provinces = Provinzen
+shogun-screen-column-special = Sonderkarte
+shogun-screen-column-hall = Hofbeamte
+shogun-screen-column-samurai = Samurai
+shogun-screen-column-leader = Heerführer
+shogun-screen-column-trophies = Trophäen
+shogun-screen-legend = ①…⑤ Besitzer mit Armeen; C Burg, T Tempel, N Nô-Theater, · freier Bauplatz; ! Unruhemarker; $ Truhen; % Reis; ♟ Heerführer; ♜ Denkmal
+shogun-cards-events = Ereigniskarten
+shogun-cards-specials = Sonderkarten
+shogun-cards-favours = Gunst des Hofes
+shogun-cards-neighbours = Nachbarn

@@ -1,0 +1,678 @@
+shogun-name = Shogun
+shogun-tiebreak = { $seat } and { $others } have as many points; { $seat } has more chests and is ahead.
+
+## Settings
+
+shogun-option-side = Side of the board
+shogun-option-side-sun = sun
+shogun-option-side-moon = moon (start provinces are always chosen)
+shogun-option-start = Start provinces
+shogun-option-start-preset = from the lists
+shogun-option-start-draft = chosen in turn
+shogun-option-court = Tenno’s Court
+shogun-option-court-off = without
+shogun-option-court-on = with
+shogun-option-samurai = Samurai
+shogun-option-samurai-off = without
+shogun-option-samurai-on = with
+shogun-option-leaders = Military Leaders
+shogun-option-leaders-off = without
+shogun-option-leaders-on = with
+shogun-option-chambers = Chambers
+shogun-option-chambers-off = without
+shogun-option-chambers-on = with
+shogun-option-attack = Battle or movement
+shogun-option-attack-must = must be carried out if possible
+shogun-option-attack-may = may be passed up
+
+## Provinces and regions
+
+shogun-province-aki = Aki
+shogun-province-bingo = Bingo
+shogun-province-bitchu = Bitchu
+shogun-province-bizen = Bizen
+shogun-province-hoki = Hoki
+shogun-province-iwami = Iwami
+shogun-province-izumo = Izumo
+shogun-province-mimasaka = Mimasaka
+shogun-province-tajima = Tajima
+shogun-province-echizen = Echizen
+shogun-province-harima = Harima
+shogun-province-hida = Hida
+shogun-province-mikawa = Mikawa
+shogun-province-mino = Mino
+shogun-province-omi = Omi
+shogun-province-owari = Owari
+shogun-province-tamba = Tamba
+shogun-province-wakasa = Wakasa
+shogun-province-awa-shikoku = Awa-Shikoku
+shogun-province-ise = Ise
+shogun-province-iyo = Iyo
+shogun-province-kii = Kii
+shogun-province-sanuki = Sanuki
+shogun-province-settsu = Settsu
+shogun-province-shima = Shima
+shogun-province-tosa = Tosa
+shogun-province-yamato = Yamato
+shogun-province-awa-boso = Awa-Boso
+shogun-province-izu = Izu
+shogun-province-kai = Kai
+shogun-province-kazusa = Kazusa
+shogun-province-musashi = Musashi
+shogun-province-sagami = Sagami
+shogun-province-shimosa = Shimosa
+shogun-province-suruga = Suruga
+shogun-province-totomi = Totomi
+shogun-province-echigo = Echigo
+shogun-province-etchu = Etchu
+shogun-province-hitachi = Hitachi
+shogun-province-kaga = Kaga
+shogun-province-kozuke = Kozuke
+shogun-province-mutsu = Mutsu
+shogun-province-noto = Noto
+shogun-province-shimotsuke = Shimotsuke
+shogun-province-shinano = Shinano
+shogun-destination-aki = { shogun-province-aki }
+shogun-destination-bingo = { shogun-province-bingo }
+shogun-destination-bitchu = { shogun-province-bitchu }
+shogun-destination-bizen = { shogun-province-bizen }
+shogun-destination-hoki = { shogun-province-hoki }
+shogun-destination-iwami = { shogun-province-iwami }
+shogun-destination-izumo = { shogun-province-izumo }
+shogun-destination-mimasaka = { shogun-province-mimasaka }
+shogun-destination-tajima = { shogun-province-tajima }
+shogun-destination-echizen = { shogun-province-echizen }
+shogun-destination-harima = { shogun-province-harima }
+shogun-destination-hida = { shogun-province-hida }
+shogun-destination-mikawa = { shogun-province-mikawa }
+shogun-destination-mino = { shogun-province-mino }
+shogun-destination-omi = { shogun-province-omi }
+shogun-destination-owari = { shogun-province-owari }
+shogun-destination-tamba = { shogun-province-tamba }
+shogun-destination-wakasa = { shogun-province-wakasa }
+shogun-destination-awa-shikoku = { shogun-province-awa-shikoku }
+shogun-destination-ise = { shogun-province-ise }
+shogun-destination-iyo = { shogun-province-iyo }
+shogun-destination-kii = { shogun-province-kii }
+shogun-destination-sanuki = { shogun-province-sanuki }
+shogun-destination-settsu = { shogun-province-settsu }
+shogun-destination-shima = { shogun-province-shima }
+shogun-destination-tosa = { shogun-province-tosa }
+shogun-destination-yamato = { shogun-province-yamato }
+shogun-destination-awa-boso = { shogun-province-awa-boso }
+shogun-destination-izu = { shogun-province-izu }
+shogun-destination-kai = { shogun-province-kai }
+shogun-destination-kazusa = { shogun-province-kazusa }
+shogun-destination-musashi = { shogun-province-musashi }
+shogun-destination-sagami = { shogun-province-sagami }
+shogun-destination-shimosa = { shogun-province-shimosa }
+shogun-destination-suruga = { shogun-province-suruga }
+shogun-destination-totomi = { shogun-province-totomi }
+shogun-destination-echigo = { shogun-province-echigo }
+shogun-destination-etchu = { shogun-province-etchu }
+shogun-destination-hitachi = { shogun-province-hitachi }
+shogun-destination-kaga = { shogun-province-kaga }
+shogun-destination-kozuke = { shogun-province-kozuke }
+shogun-destination-mutsu = { shogun-province-mutsu }
+shogun-destination-noto = { shogun-province-noto }
+shogun-destination-shimotsuke = { shogun-province-shimotsuke }
+shogun-destination-shinano = { shogun-province-shinano }
+shogun-region-green = the green region
+    .short = Green
+    .a = in the green region
+shogun-region-red = the red region
+    .short = Red
+    .a = in the red region
+shogun-region-purple = the purple region
+    .short = Purple
+    .a = in the purple region
+shogun-region-yellow = the yellow region
+    .short = Yellow
+    .a = in the yellow region
+shogun-region-brown = the brown region
+    .short = Brown
+    .a = in the brown region
+
+## Players
+
+shogun-daimyo-uesugi-kenshin = Uesugi Kenshin
+shogun-daimyo-takeda-shingen = Takeda Shingen
+shogun-daimyo-mori-motonari = Mori Motonari
+shogun-daimyo-oda-nobunaga = Oda Nobunaga
+shogun-daimyo-hojo-ujiyasu = Hojo Ujiyasu
+shogun-colour-black = black
+shogun-colour-red = red
+shogun-colour-yellow = yellow
+shogun-colour-violet = violet
+shogun-colour-blue = blue
+shogun-colour-green = green
+
+## Buildings; `a` is the object of a sentence
+
+shogun-building-castle = castle
+    .a = a castle
+    .many = castles
+shogun-building-temple = temple
+    .a = a temple
+    .many = temples
+shogun-building-theatre = Nô theatre
+    .a = a Nô theatre
+    .many = Nô theatres
+
+## Actions and the fields of the planning mat
+
+shogun-action-castle = Build a castle
+    .short = Castle
+shogun-action-temple = Build a temple
+    .short = Temple
+shogun-action-theatre = Build a Nô theatre
+    .short = Theatre
+shogun-action-rice = Collect rice
+    .short = Rice
+shogun-action-tax = Collect tax
+    .short = Tax
+shogun-action-five-armies = Raise 5 armies
+    .short = 5 armies
+shogun-action-three-armies = Raise 3 armies
+    .short = 3 armies
+shogun-action-one-army = Raise 1 army and move
+    .short = 1 army
+shogun-action-battle-a = Battle or movement A
+    .short = Battle A
+shogun-action-battle-b = Battle or movement B
+    .short = Battle B
+shogun-field-castle = { shogun-action-castle }
+    .short = Castle
+shogun-field-temple = { shogun-action-temple }
+    .short = Temple
+shogun-field-theatre = { shogun-action-theatre }
+    .short = Theatre
+shogun-field-rice = { shogun-action-rice }
+    .short = Rice
+shogun-field-tax = { shogun-action-tax }
+    .short = Tax
+shogun-field-five-armies = { shogun-action-five-armies }
+    .short = 5 armies
+shogun-field-three-armies = { shogun-action-three-armies }
+    .short = 3 armies
+shogun-field-one-army = { shogun-action-one-army }
+    .short = 1 army
+shogun-field-battle-a = { shogun-action-battle-a }
+    .short = Battle A
+shogun-field-battle-b = { shogun-action-battle-b }
+    .short = Battle B
+shogun-field-bid = Bid for the turn order
+    .short = Bid
+shogun-field-court-3 = Turn 3 armies into officials
+    .short = Court 3
+shogun-field-court-2 = Turn 2 armies into officials
+    .short = Court 2
+shogun-field-court-1 = Turn 1 army into officials
+    .short = Court 1
+
+## Cards for the fields
+
+shogun-card-aki = { shogun-province-aki }
+shogun-card-bingo = { shogun-province-bingo }
+shogun-card-bitchu = { shogun-province-bitchu }
+shogun-card-bizen = { shogun-province-bizen }
+shogun-card-hoki = { shogun-province-hoki }
+shogun-card-iwami = { shogun-province-iwami }
+shogun-card-izumo = { shogun-province-izumo }
+shogun-card-mimasaka = { shogun-province-mimasaka }
+shogun-card-tajima = { shogun-province-tajima }
+shogun-card-echizen = { shogun-province-echizen }
+shogun-card-harima = { shogun-province-harima }
+shogun-card-hida = { shogun-province-hida }
+shogun-card-mikawa = { shogun-province-mikawa }
+shogun-card-mino = { shogun-province-mino }
+shogun-card-omi = { shogun-province-omi }
+shogun-card-owari = { shogun-province-owari }
+shogun-card-tamba = { shogun-province-tamba }
+shogun-card-wakasa = { shogun-province-wakasa }
+shogun-card-awa-shikoku = { shogun-province-awa-shikoku }
+shogun-card-ise = { shogun-province-ise }
+shogun-card-iyo = { shogun-province-iyo }
+shogun-card-kii = { shogun-province-kii }
+shogun-card-sanuki = { shogun-province-sanuki }
+shogun-card-settsu = { shogun-province-settsu }
+shogun-card-shima = { shogun-province-shima }
+shogun-card-tosa = { shogun-province-tosa }
+shogun-card-yamato = { shogun-province-yamato }
+shogun-card-awa-boso = { shogun-province-awa-boso }
+shogun-card-izu = { shogun-province-izu }
+shogun-card-kai = { shogun-province-kai }
+shogun-card-kazusa = { shogun-province-kazusa }
+shogun-card-musashi = { shogun-province-musashi }
+shogun-card-sagami = { shogun-province-sagami }
+shogun-card-shimosa = { shogun-province-shimosa }
+shogun-card-suruga = { shogun-province-suruga }
+shogun-card-totomi = { shogun-province-totomi }
+shogun-card-echigo = { shogun-province-echigo }
+shogun-card-etchu = { shogun-province-etchu }
+shogun-card-hitachi = { shogun-province-hitachi }
+shogun-card-kaga = { shogun-province-kaga }
+shogun-card-kozuke = { shogun-province-kozuke }
+shogun-card-mutsu = { shogun-province-mutsu }
+shogun-card-noto = { shogun-province-noto }
+shogun-card-shimotsuke = { shogun-province-shimotsuke }
+shogun-card-shinano = { shogun-province-shinano }
+shogun-card-chest-0 = no chests
+shogun-card-chest-1 = 1 chest
+shogun-card-chest-2 = 2 chests
+shogun-card-chest-3 = 3 chests
+shogun-card-chest-4 = 4 chests
+shogun-card-tower = tower card
+shogun-card-blank = no action
+shogun-card-none = no card
+shogun-card-face-down = face down
+
+## Event cards: title, and what they do
+
+shogun-happening-theatre-calms = Calming plays
+    .effect = A newly built Nô theatre removes one revolt marker from its province.
+shogun-happening-wary-farmers = Wary farmers
+    .effect = Neutral provinces are defended by 2 farmers.
+shogun-happening-castle-guard = Castle guard
+    .effect = A province with a castle is defended by one more army from its owner’s supply.
+shogun-happening-temple-peace = Peace of the temples
+    .effect = Provinces with a temple can’t be attacked.
+shogun-happening-low-tax = Lenient taxes
+    .effect = Collecting tax brings at most 5 chests.
+shogun-happening-high-tax = Harsh taxes
+    .effect = Collecting tax brings at least 6 chests.
+shogun-happening-rich-harvest = Rich harvest
+    .effect = Collecting rice brings at least 4.
+shogun-happening-poor-harvest = Poor harvest
+    .effect = Collecting rice brings at most 3.
+shogun-happening-few-recruits = Few recruits
+    .effect = Raising 5 or 3 armies brings only 3 or 2.
+
+## Special cards
+
+shogun-special-chest = +1 chest
+shogun-special-rice = +1 rice
+shogun-special-six-armies = 6 armies
+shogun-special-attack = +1 army attacking
+shogun-special-defence = +1 army defending
+
+## Favours of the court
+
+shogun-favour-1 = 1 (cancel the event)
+shogun-favour-2 = 2 (chests)
+shogun-favour-3 = 3 (armies into the tray)
+shogun-favour-4 = 4 (calm a province)
+shogun-favour-5 = 5 (rice)
+shogun-favour-6 = 6 (victory points)
+shogun-favour-7 = 7 (free Nô theatre)
+shogun-favour-8 = 8 (armies into the tray)
+shogun-favour-9 = 9 (chests)
+shogun-favour-10 = 10 (safe from battle A)
+shogun-favour-11 = 11 (safe from battle B)
+shogun-favour-12 = 12 (armies without battle)
+shogun-favour-13 = 13 (victory points)
+shogun-favour-14 = 14 (armies into the tray)
+shogun-favour-15 = 15 (rice)
+shogun-favour-16 = 16 (chests)
+shogun-favour-17 = 17 (free temple)
+shogun-favour-18 = 18 (safe from battle A and B)
+shogun-favour-19 = 19 (victory points)
+shogun-favour-20 = 20 (rice)
+shogun-favour-21 = 21 (free castle)
+
+## Bonuses of the samurai
+
+shogun-bonus-chests = chests
+shogun-bonus-armies = armies into the tray
+shogun-bonus-rice = rice
+shogun-bonus-points = victory points
+
+## Chambers: arts and castles
+
+shogun-art-calligraphy = calligraphy
+    .short = Calligraphy
+shogun-art-painting = painting
+    .short = Painting
+shogun-art-tea = tea ceremony
+    .short = Tea
+shogun-art-flowers = flower arranging
+    .short = Flower
+shogun-art-poetry = poetry
+    .short = Poetry
+shogun-art-drama = drama
+    .short = Drama
+shogun-castle-himeji = Himeji
+shogun-castle-osaka = Osaka
+shogun-castle-azuchi = Azuchi
+shogun-castle-kumamoto = Kumamoto
+shogun-castle-matsumoto = Matsumoto
+shogun-castle-edo = Edo
+shogun-season-setup = Setup
+shogun-season-spring = Spring
+shogun-season-summer = Summer
+shogun-season-autumn = Autumn
+shogun-season-winter = Winter
+
+## Questions
+
+shogun-ask-plan = { $field-id ->
+    [bid] What do you bid for the turn order?
+   *[other] { $field }: in which province?
+}
+shogun-ask-pick-card = Which province do you take?
+shogun-ask-pick-group = Which group of armies goes to { $province }?
+shogun-ask-special = Which special card do you take, and with it its place in the turn order?
+shogun-ask-march = { $action }: where do your armies go from { $province }?
+shogun-ask-regroup = Do you move armies from { $province } to a province of yours beside it?
+shogun-ask-send = How many armies go from { $province } to { $destination }?
+shogun-ask-revolt = { $farmers ->
+    [one] Several of your provinces revolt, each with 1 more farmer: which revolt do you meet first?
+   *[other] Several of your provinces revolt, each with { $farmers } more farmers: which revolt do you meet first?
+}
+shogun-ask-favour = Which favour do you ask of the court?
+shogun-ask-cancel = Do you cancel the event “{ $happening }”?
+shogun-ask-calm = From which province do you remove a revolt marker?
+shogun-ask-build = Where do you build { $building-a } without paying?
+shogun-ask-garrison = { $armies ->
+    [one] Into which own or neutral province does your army go?
+   *[other] Into which own or neutral province do your { $armies } armies go?
+}
+shogun-ask-bonus = Your samurai are present in four regions: which bonus do you take?
+shogun-ask-leave-leader = Does your leader stay in { $province }?
+shogun-ask-station = Where does your leader go?
+shogun-ask-artist = You are first { $region-a }: which artist do you engage?
+
+## Choices
+
+shogun-choice-pass = { $kind ->
+    [march] Stay where they are
+    [regroup] Stay where they are
+    [favour] Ask for nothing
+    [cancel] Let the event happen
+    [leave-leader] Take the leader along
+   *[other] Pass
+}
+shogun-choice-cancel = Cancel the event
+shogun-choice-lead = Leave the leader here
+shogun-choice-draw = The hidden card on top of the pile
+shogun-choice-bury = Put both open cards beneath the pile and turn over two new ones
+shogun-choice-replan = Change the plan
+shogun-choice-group = A group of { $armies }
+shogun-choice-take = { $special }
+shogun-choice-favour = Favour { $favour }
+shogun-choice-bonus = { $bonus-id ->
+    [chests] { $chests ->
+            [one] 1 chest
+           *[other] { $chests } chests
+        }
+    [armies] { $armies ->
+            [one] 1 army into the tray
+           *[other] { $armies } armies into the tray
+        }
+    [rice] { $rice ->
+            [one] 1 rice
+           *[other] { $rice } rice
+        }
+   *[other] { $points ->
+            [one] 1 victory point
+           *[other] { $points } victory points
+        }
+}
+shogun-choice-send = Send { $armies }
+shogun-choice-pick = { $province }
+shogun-choice-march = To { $province }
+shogun-choice-quell = { $province }
+shogun-choice-station = { $province }
+shogun-choice-calm = { $province }
+shogun-choice-garrison = { $province }
+shogun-choice-build = { $province }
+shogun-choice-artist = { $art }, { $castle }
+shogun-choice-plan = { $card }
+
+## Events
+
+shogun-event-settles = { $amount ->
+    [one] { $seat } settles in { $province } with 1 army.
+   *[other] { $seat } settles in { $province } with { $amount } armies.
+}
+shogun-event-draws-card = { $seat } draws the hidden card: { $province }.
+shogun-event-picks-card = { $seat } takes { $province }.
+shogun-event-buries = { $seat } puts { $province } beneath the pile.
+shogun-event-tower-kept = { $amount ->
+    [one] The tower keeps 1 army of { $seat }.
+   *[other] The tower keeps { $amount } armies of { $seat }.
+}
+shogun-event-year = Year { $amount } begins.
+shogun-event-event-opened = This year brings “{ $happening }” (rice loss { $amount }).
+shogun-event-season = { $amount ->
+    [1] Spring comes.
+    [2] Summer comes.
+   *[other] Autumn comes.
+}
+shogun-event-action-opened = Turned over: { $action }.
+shogun-event-has-planned = { $seat } has planned.
+shogun-event-replans = { $seat } changes the plan.
+shogun-event-event-drawn = The event of this round: “{ $happening }”.
+shogun-event-bids = { $amount ->
+    [0] { $seat } bids nothing.
+    [one] { $seat } bids 1 chest.
+   *[other] { $seat } bids { $amount } chests.
+}
+shogun-event-bids-province = { $seat } bids with the card of { $province }.
+shogun-event-takes-place = { $seat } takes place { $amount } and the special card “{ $special }”.
+shogun-event-action = Now: { $action }.
+shogun-event-acts = { $seat } shows { $province }.
+shogun-event-action-fails = In { $province } the action of { $seat } can’t be carried out.
+shogun-event-builds = { $amount ->
+    [0] { $seat } builds { $building-a } in { $province } without paying.
+    [one] { $seat } builds { $building-a } in { $province } for 1 chest.
+   *[other] { $seat } builds { $building-a } in { $province } for { $amount } chests.
+}
+shogun-event-harvests = { $seat } collects { $amount } rice in { $province }.
+shogun-event-taxes = { $amount ->
+    [one] { $seat } collects 1 chest in { $province }.
+   *[other] { $seat } collects { $amount } chests in { $province }.
+}
+shogun-event-unrest = { $amount ->
+    [one] Unrest stirs in { $province }.
+   *[other] Unrest grows in { $province }: { $amount } revolt markers lie there.
+}
+shogun-event-calmed = { $province } calms down: a revolt marker is removed.
+shogun-event-wards-off = The favour of the court keeps { $province } calm.
+shogun-event-recruits = { $amount ->
+    [one] { $seat } raises 1 army in { $province }.
+   *[other] { $seat } raises { $amount } armies in { $province }.
+}
+shogun-event-moves = { $amount ->
+    [one] { $seat } moves 1 army to { $province }.
+   *[other] { $seat } moves { $amount } armies to { $province }.
+}
+shogun-event-attacks = { $amount ->
+    [one] { $seat } attacks { $other } in { $province } with 1 army.
+   *[other] { $seat } attacks { $other } in { $province } with { $amount } armies.
+}
+shogun-event-attacks-neutral = { $amount ->
+    [one] { $seat } marches into neutral { $province } with 1 army.
+   *[other] { $seat } marches into neutral { $province } with { $amount } armies.
+}
+shogun-event-battle = { $farmers ->
+    [0] From the tower fall { $attackers } for { $seat } and { $defenders } for { $other }.
+    [one] From the tower fall { $attackers } for { $seat }, { $defenders } for { $other } and 1 farmer for the defence.
+   *[other] From the tower fall { $attackers } for { $seat }, { $defenders } for { $other } and { $farmers } farmers for the defence.
+}
+shogun-event-battle-farmers = { $farmers ->
+    [0] From the tower fall { $attackers } for { $seat } and no farmer.
+    [one] From the tower fall { $attackers } for { $seat }, against 1 farmer.
+   *[other] From the tower fall { $attackers } for { $seat }, against { $farmers } farmers.
+}
+shogun-event-conquers = { $amount ->
+    [one] { $seat } conquers { $province }; 1 army survives.
+   *[other] { $seat } conquers { $province }; { $amount } armies survive.
+}
+shogun-event-holds = { $amount ->
+    [one] { $seat } holds { $province }; 1 army survives.
+   *[other] { $seat } holds { $province }; { $amount } armies survive.
+}
+shogun-event-repelled = The farmers of { $province } repel { $seat }.
+shogun-event-drawn = The battle has no winner: { $province } is laid waste and belongs to nobody.
+shogun-event-revolt = { $farmers ->
+    [0] Revolt in { $province }: { $defenders } for { $seat } against no farmer.
+    [one] Revolt in { $province }: { $defenders } for { $seat } against 1 farmer.
+   *[other] Revolt in { $province }: { $defenders } for { $seat } against { $farmers } farmers.
+}
+shogun-event-revolt-won = The farmers drive { $seat } out of { $province }.
+shogun-event-revolt-beaten = { $amount ->
+    [one] { $seat } puts the revolt in { $province } down; 1 army is left.
+   *[other] { $seat } puts the revolt in { $province } down; { $amount } armies are left.
+}
+shogun-event-winter = { $amount ->
+    [0] Winter comes, and no rice is lost.
+   *[other] Winter comes, and each player loses { $amount } rice.
+}
+shogun-event-revolt-drawn = { $province } goes hungry and rises against { $seat }.
+shogun-event-scores-possessions = { $amount ->
+    [one] { $seat } scores 1 point for provinces and buildings.
+   *[other] { $seat } scores { $amount } points for provinces and buildings.
+}
+shogun-event-scores-majority = { $building-id ->
+    [castle] { $amount ->
+            [one] { $seat } scores 1 point for the most castles { $region-a }.
+           *[other] { $seat } scores { $amount } points for the most castles { $region-a }.
+        }
+    [temple] { $amount ->
+            [one] { $seat } scores 1 point for the most temples { $region-a }.
+           *[other] { $seat } scores { $amount } points for the most temples { $region-a }.
+        }
+   *[other] { $amount ->
+            [one] { $seat } scores 1 point for the most Nô theatres { $region-a }.
+           *[other] { $seat } scores { $amount } points for the most Nô theatres { $region-a }.
+        }
+}
+shogun-event-has-points = { $amount ->
+    [one] { $seat } now has 1 point.
+   *[other] { $seat } now has { $amount } points.
+}
+shogun-event-new-year = Stores are empty again, and all unrest has ceased.
+shogun-event-officials-arrive = { $amount ->
+    [0] { $seat } has no official at court yet.
+    [one] { $seat } begins with 1 official at court.
+   *[other] { $seat } begins with { $amount } officials at court.
+}
+shogun-event-favour-laid = The court offers favour { $favour } for { $amount } officials.
+shogun-event-sends-officials = { $amount ->
+    [one] { $seat } sends 1 army from { $province } to court as an official.
+   *[other] { $seat } sends { $amount } armies from { $province } to court as officials.
+}
+shogun-event-sends-officials-from-tray = { $amount ->
+    [one] { $seat } sends 1 army from the tray to court as an official.
+   *[other] { $seat } sends { $amount } armies from the tray to court as officials.
+}
+shogun-event-takes-favour = { $seat } wins favour { $favour }.
+shogun-event-cancels-event = { $seat } has the event of this round cancelled.
+shogun-event-keeps-favour = { $seat } keeps the favour against the next revolt marker.
+shogun-event-garrisons = { $amount ->
+    [one] { $seat } places 1 army in { $province } without battle.
+   *[other] { $seat } places { $amount } armies in { $province } without battle.
+}
+shogun-event-takes-bonus = { $bonus-id ->
+    [chests] { $amount ->
+            [one] The samurai of { $seat } win 1 chest.
+           *[other] The samurai of { $seat } win { $amount } chests.
+        }
+    [armies] { $amount ->
+            [one] The samurai of { $seat } win 1 army in the tray.
+           *[other] The samurai of { $seat } win { $amount } armies in the tray.
+        }
+    [points] { $amount ->
+            [one] The samurai of { $seat } win 1 victory point.
+           *[other] The samurai of { $seat } win { $amount } victory points.
+        }
+   *[other] The samurai of { $seat } win { $amount } rice.
+}
+shogun-event-leader-enters = The leader of { $seat } enters { $province }.
+shogun-event-leader-lost = { $seat } loses the leader with { $province }.
+shogun-event-builds-monument = In { $province } a monument rises to the leader of { $seat }.
+shogun-event-captures-monument = { $amount ->
+    [one] { $seat } captures a monument of { $other } in { $province }.
+   *[other] { $seat } captures { $amount } monuments of { $other } in { $province }.
+}
+shogun-event-scores-monuments = { $amount ->
+    [one] { $seat } scores 1 point for monuments.
+   *[other] { $seat } scores { $amount } points for monuments.
+}
+shogun-event-masters = { $seat } is first { $region-a }.
+shogun-event-engages = { $seat } engages the artist for { $art } at { $castle }.
+shogun-event-scores-chambers = { $amount ->
+    [one] { $seat } scores 1 point in the chambers.
+   *[other] { $seat } scores { $amount } points in the chambers.
+}
+shogun-event-game-over = The second winter is over, and the game ends.
+
+## Refusals
+
+shogun-refusal-other-field = Another field is planned now, not “{ $field }”.
+shogun-refusal-field-not-empty = A field stays empty only when your cards don’t suffice.
+shogun-refusal-not-own-province = This province is not yours: { $card }.
+shogun-refusal-card-laid-already = This card lies on another field already: { $card }.
+shogun-refusal-bid-too-high = You can’t bid more chests than you have.
+shogun-refusal-no-such-card = You have no such card for this field: { $card }.
+shogun-refusal-not-own-neighbour = Armies can only move to a province of yours beside this one, not to { $province }.
+shogun-refusal-too-many-armies = { $most ->
+    [one] At most 1 army can go: one must stay.
+   *[other] At most { $most } armies can go: one must stay.
+}
+shogun-refusal-special-taken = This special card is taken already: { $special }.
+shogun-refusal-favour-out-of-reach = Favour { $favour } is not on offer, or you have too few officials in audience.
+shogun-refusal-no-site = { $province } is not yours or has no site for this building.
+shogun-refusal-no-station = The leader must go to another province of yours, not to { $province }.
+shogun-refusal-not-a-neighbour = { $province } is not a neighbour, neither by land nor by sea.
+shogun-refusal-out-of-play = { $province } is closed in a game of three.
+shogun-refusal-temple-peace = { $province } has a temple and can’t be attacked this round.
+shogun-refusal-court-peace = The court protects { $province } this round.
+shogun-refusal-bad-position = “{ $word }” can’t be read in this position: { $reason }
+
+## The table in the terminal
+
+shogun-screen-round = Year { $year }, { $season }
+shogun-screen-setup = Choosing the start provinces
+shogun-screen-over = The game is over
+shogun-screen-event = Event: { $happening }.
+shogun-screen-events = Events to come:
+shogun-screen-loss = rice loss { $loss }
+shogun-screen-actions = Actions:
+shogun-screen-places = Turn order:
+shogun-screen-tower = In the tower:
+shogun-screen-tray = In the tray:
+shogun-screen-empty = nothing
+shogun-screen-plan = Your plan:
+shogun-screen-open-cards = Open cards:
+shogun-screen-groups = Your groups of armies:
+shogun-screen-pile = { $count ->
+    [one] 1 card in the pile
+   *[other] { $count } cards in the pile
+}
+shogun-screen-favours = Favours of the court:
+shogun-screen-officials = { $count ->
+    [one] 1 official
+   *[other] { $count } officials
+}
+shogun-screen-chambers = Chambers
+shogun-screen-regions = Regions in order:
+shogun-screen-lost = off the map
+shogun-screen-planned = planned
+shogun-screen-column-player = Player
+shogun-screen-column-points = Points
+shogun-screen-column-chests = Chests
+shogun-screen-column-rice = Rice
+shogun-screen-column-reserve = Supply
+shogun-screen-column-provinces = Provinces
+shogun-screen-column-special = Special card
+shogun-screen-column-hall = Officials
+shogun-screen-column-samurai = Samurai
+shogun-screen-column-leader = Leader
+shogun-screen-column-trophies = Trophies
+shogun-screen-legend = ①…⑤ owner with armies; C castle, T temple, N Nô theatre, · free site; ! revolt marker; $ chests; % rice; ♟ leader; ♜ monument
+shogun-cards-events = Event cards
+shogun-cards-specials = Special cards
+shogun-cards-favours = Favours of the court
+shogun-cards-neighbours = Neighbours

@@ -1,0 +1,682 @@
+shogun-name = Shogun
+shogun-tiebreak = { $seat } et { $others } ont autant de points ; { $seat } possède plus de coffres et passe devant.
+
+## Réglages
+
+shogun-option-side = Côté du plateau
+shogun-option-side-sun = soleil
+shogun-option-side-moon = lune (les provinces de départ sont toujours choisies)
+shogun-option-start = Provinces de départ
+shogun-option-start-preset = d’après les listes
+shogun-option-start-draft = choisies à tour de rôle
+shogun-option-court = Cour impériale
+shogun-option-court-off = sans
+shogun-option-court-on = avec
+shogun-option-samurai = Samouraïs
+shogun-option-samurai-off = sans
+shogun-option-samurai-on = avec
+shogun-option-leaders = Chefs militaires
+shogun-option-leaders-off = sans
+shogun-option-leaders-on = avec
+shogun-option-chambers = Chambres
+shogun-option-chambers-off = sans
+shogun-option-chambers-on = avec
+shogun-option-attack = Combat ou déplacement
+shogun-option-attack-must = obligatoire si possible
+shogun-option-attack-may = facultatif
+
+## Provinces et régions
+
+shogun-province-aki = Aki
+shogun-province-bingo = Bingo
+shogun-province-bitchu = Bitchu
+shogun-province-bizen = Bizen
+shogun-province-hoki = Hoki
+shogun-province-iwami = Iwami
+shogun-province-izumo = Izumo
+shogun-province-mimasaka = Mimasaka
+shogun-province-tajima = Tajima
+shogun-province-echizen = Echizen
+shogun-province-harima = Harima
+shogun-province-hida = Hida
+shogun-province-mikawa = Mikawa
+shogun-province-mino = Mino
+shogun-province-omi = Omi
+shogun-province-owari = Owari
+shogun-province-tamba = Tamba
+shogun-province-wakasa = Wakasa
+shogun-province-awa-shikoku = Awa-Shikoku
+shogun-province-ise = Ise
+shogun-province-iyo = Iyo
+shogun-province-kii = Kii
+shogun-province-sanuki = Sanuki
+shogun-province-settsu = Settsu
+shogun-province-shima = Shima
+shogun-province-tosa = Tosa
+shogun-province-yamato = Yamato
+shogun-province-awa-boso = Awa-Boso
+shogun-province-izu = Izu
+shogun-province-kai = Kai
+shogun-province-kazusa = Kazusa
+shogun-province-musashi = Musashi
+shogun-province-sagami = Sagami
+shogun-province-shimosa = Shimosa
+shogun-province-suruga = Suruga
+shogun-province-totomi = Totomi
+shogun-province-echigo = Echigo
+shogun-province-etchu = Etchu
+shogun-province-hitachi = Hitachi
+shogun-province-kaga = Kaga
+shogun-province-kozuke = Kozuke
+shogun-province-mutsu = Mutsu
+shogun-province-noto = Noto
+shogun-province-shimotsuke = Shimotsuke
+shogun-province-shinano = Shinano
+shogun-destination-aki = { shogun-province-aki }
+shogun-destination-bingo = { shogun-province-bingo }
+shogun-destination-bitchu = { shogun-province-bitchu }
+shogun-destination-bizen = { shogun-province-bizen }
+shogun-destination-hoki = { shogun-province-hoki }
+shogun-destination-iwami = { shogun-province-iwami }
+shogun-destination-izumo = { shogun-province-izumo }
+shogun-destination-mimasaka = { shogun-province-mimasaka }
+shogun-destination-tajima = { shogun-province-tajima }
+shogun-destination-echizen = { shogun-province-echizen }
+shogun-destination-harima = { shogun-province-harima }
+shogun-destination-hida = { shogun-province-hida }
+shogun-destination-mikawa = { shogun-province-mikawa }
+shogun-destination-mino = { shogun-province-mino }
+shogun-destination-omi = { shogun-province-omi }
+shogun-destination-owari = { shogun-province-owari }
+shogun-destination-tamba = { shogun-province-tamba }
+shogun-destination-wakasa = { shogun-province-wakasa }
+shogun-destination-awa-shikoku = { shogun-province-awa-shikoku }
+shogun-destination-ise = { shogun-province-ise }
+shogun-destination-iyo = { shogun-province-iyo }
+shogun-destination-kii = { shogun-province-kii }
+shogun-destination-sanuki = { shogun-province-sanuki }
+shogun-destination-settsu = { shogun-province-settsu }
+shogun-destination-shima = { shogun-province-shima }
+shogun-destination-tosa = { shogun-province-tosa }
+shogun-destination-yamato = { shogun-province-yamato }
+shogun-destination-awa-boso = { shogun-province-awa-boso }
+shogun-destination-izu = { shogun-province-izu }
+shogun-destination-kai = { shogun-province-kai }
+shogun-destination-kazusa = { shogun-province-kazusa }
+shogun-destination-musashi = { shogun-province-musashi }
+shogun-destination-sagami = { shogun-province-sagami }
+shogun-destination-shimosa = { shogun-province-shimosa }
+shogun-destination-suruga = { shogun-province-suruga }
+shogun-destination-totomi = { shogun-province-totomi }
+shogun-destination-echigo = { shogun-province-echigo }
+shogun-destination-etchu = { shogun-province-etchu }
+shogun-destination-hitachi = { shogun-province-hitachi }
+shogun-destination-kaga = { shogun-province-kaga }
+shogun-destination-kozuke = { shogun-province-kozuke }
+shogun-destination-mutsu = { shogun-province-mutsu }
+shogun-destination-noto = { shogun-province-noto }
+shogun-destination-shimotsuke = { shogun-province-shimotsuke }
+shogun-destination-shinano = { shogun-province-shinano }
+shogun-region-green = la région verte
+    .short = Vert
+    .a = dans la région verte
+shogun-region-red = la région rouge
+    .short = Rouge
+    .a = dans la région rouge
+shogun-region-purple = la région pourpre
+    .short = Pourpre
+    .a = dans la région pourpre
+shogun-region-yellow = la région jaune
+    .short = Jaune
+    .a = dans la région jaune
+shogun-region-brown = la région brune
+    .short = Brun
+    .a = dans la région brune
+
+## Joueurs
+
+shogun-daimyo-uesugi-kenshin = Uesugi Kenshin
+shogun-daimyo-takeda-shingen = Takeda Shingen
+shogun-daimyo-mori-motonari = Mori Motonari
+shogun-daimyo-oda-nobunaga = Oda Nobunaga
+shogun-daimyo-hojo-ujiyasu = Hojo Ujiyasu
+shogun-colour-black = noir
+shogun-colour-red = rouge
+shogun-colour-yellow = jaune
+shogun-colour-violet = violet
+shogun-colour-blue = bleu
+shogun-colour-green = vert
+
+## Bâtiments ; `a` est le complément d’une phrase
+
+shogun-building-castle = château
+    .a = un château
+    .many = châteaux
+shogun-building-temple = temple
+    .a = un temple
+    .many = temples
+shogun-building-theatre = théâtre Nô
+    .a = un théâtre Nô
+    .many = théâtres Nô
+
+## Actions et cases du plateau de planification
+
+shogun-action-castle = Construire un château
+    .short = Château
+shogun-action-temple = Construire un temple
+    .short = Temple
+shogun-action-theatre = Construire un théâtre Nô
+    .short = Théâtre
+shogun-action-rice = Récolter le riz
+    .short = Riz
+shogun-action-tax = Percevoir l’impôt
+    .short = Impôt
+shogun-action-five-armies = Déployer 5 armées
+    .short = 5 armées
+shogun-action-three-armies = Déployer 3 armées
+    .short = 3 armées
+shogun-action-one-army = Déployer 1 armée et déplacer
+    .short = 1 armée
+shogun-action-battle-a = Combat/déplacement A
+    .short = Combat A
+shogun-action-battle-b = Combat/déplacement B
+    .short = Combat B
+shogun-field-castle = { shogun-action-castle }
+    .short = Château
+shogun-field-temple = { shogun-action-temple }
+    .short = Temple
+shogun-field-theatre = { shogun-action-theatre }
+    .short = Théâtre
+shogun-field-rice = { shogun-action-rice }
+    .short = Riz
+shogun-field-tax = { shogun-action-tax }
+    .short = Impôt
+shogun-field-five-armies = { shogun-action-five-armies }
+    .short = 5 armées
+shogun-field-three-armies = { shogun-action-three-armies }
+    .short = 3 armées
+shogun-field-one-army = { shogun-action-one-army }
+    .short = 1 armée
+shogun-field-battle-a = { shogun-action-battle-a }
+    .short = Combat A
+shogun-field-battle-b = { shogun-action-battle-b }
+    .short = Combat B
+shogun-field-bid = Enchère pour l’ordre de jeu
+    .short = Enchère
+shogun-field-court-3 = Convertir 3 armées en courtisans
+    .short = Cour 3
+shogun-field-court-2 = Convertir 2 armées en courtisans
+    .short = Cour 2
+shogun-field-court-1 = Convertir 1 armée en courtisans
+    .short = Cour 1
+
+## Cartes pour les cases
+
+shogun-card-aki = { shogun-province-aki }
+shogun-card-bingo = { shogun-province-bingo }
+shogun-card-bitchu = { shogun-province-bitchu }
+shogun-card-bizen = { shogun-province-bizen }
+shogun-card-hoki = { shogun-province-hoki }
+shogun-card-iwami = { shogun-province-iwami }
+shogun-card-izumo = { shogun-province-izumo }
+shogun-card-mimasaka = { shogun-province-mimasaka }
+shogun-card-tajima = { shogun-province-tajima }
+shogun-card-echizen = { shogun-province-echizen }
+shogun-card-harima = { shogun-province-harima }
+shogun-card-hida = { shogun-province-hida }
+shogun-card-mikawa = { shogun-province-mikawa }
+shogun-card-mino = { shogun-province-mino }
+shogun-card-omi = { shogun-province-omi }
+shogun-card-owari = { shogun-province-owari }
+shogun-card-tamba = { shogun-province-tamba }
+shogun-card-wakasa = { shogun-province-wakasa }
+shogun-card-awa-shikoku = { shogun-province-awa-shikoku }
+shogun-card-ise = { shogun-province-ise }
+shogun-card-iyo = { shogun-province-iyo }
+shogun-card-kii = { shogun-province-kii }
+shogun-card-sanuki = { shogun-province-sanuki }
+shogun-card-settsu = { shogun-province-settsu }
+shogun-card-shima = { shogun-province-shima }
+shogun-card-tosa = { shogun-province-tosa }
+shogun-card-yamato = { shogun-province-yamato }
+shogun-card-awa-boso = { shogun-province-awa-boso }
+shogun-card-izu = { shogun-province-izu }
+shogun-card-kai = { shogun-province-kai }
+shogun-card-kazusa = { shogun-province-kazusa }
+shogun-card-musashi = { shogun-province-musashi }
+shogun-card-sagami = { shogun-province-sagami }
+shogun-card-shimosa = { shogun-province-shimosa }
+shogun-card-suruga = { shogun-province-suruga }
+shogun-card-totomi = { shogun-province-totomi }
+shogun-card-echigo = { shogun-province-echigo }
+shogun-card-etchu = { shogun-province-etchu }
+shogun-card-hitachi = { shogun-province-hitachi }
+shogun-card-kaga = { shogun-province-kaga }
+shogun-card-kozuke = { shogun-province-kozuke }
+shogun-card-mutsu = { shogun-province-mutsu }
+shogun-card-noto = { shogun-province-noto }
+shogun-card-shimotsuke = { shogun-province-shimotsuke }
+shogun-card-shinano = { shogun-province-shinano }
+shogun-card-chest-0 = aucun coffre
+shogun-card-chest-1 = 1 coffre
+shogun-card-chest-2 = 2 coffres
+shogun-card-chest-3 = 3 coffres
+shogun-card-chest-4 = 4 coffres
+shogun-card-tower = carte Tour à cubes
+shogun-card-blank = aucune action
+shogun-card-none = aucune carte
+shogun-card-face-down = face cachée
+
+## Cartes Évènement : titre et effet
+
+shogun-happening-theatre-calms = Représentations apaisantes
+    .effect = La construction d’un théâtre Nô retire un marqueur de révolte de la province.
+shogun-happening-wary-farmers = Villageois vigilants
+    .effect = Les provinces neutres sont défendues par 2 villageois.
+shogun-happening-castle-guard = Garde des châteaux
+    .effect = Une province attaquée qui possède un château reçoit une armée de plus de la réserve du défenseur.
+shogun-happening-temple-peace = Paix des temples
+    .effect = Les provinces qui possèdent un temple ne peuvent pas être attaquées.
+shogun-happening-low-tax = Impôts cléments
+    .effect = L’impôt rapporte au plus 5 coffres.
+shogun-happening-high-tax = Impôts sévères
+    .effect = L’impôt rapporte au moins 6 coffres.
+shogun-happening-rich-harvest = Récolte abondante
+    .effect = La récolte rapporte au moins 4 unités de riz.
+shogun-happening-poor-harvest = Maigre récolte
+    .effect = La récolte rapporte au plus 3 unités de riz.
+shogun-happening-few-recruits = Recrues rares
+    .effect = Au lieu de 5 ou 3 armées, on n’en déploie que 3 ou 2.
+
+## Cartes spéciales
+
+shogun-special-chest = +1 coffre
+shogun-special-rice = +1 riz
+shogun-special-six-armies = 6 armées
+shogun-special-attack = +1 armée pour attaquer
+shogun-special-defence = +1 armée pour se défendre
+
+## Faveurs de la Cour
+
+shogun-favour-1 = 1 (annuler l’évènement)
+shogun-favour-2 = 2 (coffres)
+shogun-favour-3 = 3 (armées dans le réceptacle)
+shogun-favour-4 = 4 (apaiser une province)
+shogun-favour-5 = 5 (riz)
+shogun-favour-6 = 6 (points de victoire)
+shogun-favour-7 = 7 (théâtre Nô gratuit)
+shogun-favour-8 = 8 (armées dans le réceptacle)
+shogun-favour-9 = 9 (coffres)
+shogun-favour-10 = 10 (protection contre le combat A)
+shogun-favour-11 = 11 (protection contre le combat B)
+shogun-favour-12 = 12 (armées sans combat)
+shogun-favour-13 = 13 (points de victoire)
+shogun-favour-14 = 14 (armées dans le réceptacle)
+shogun-favour-15 = 15 (riz)
+shogun-favour-16 = 16 (coffres)
+shogun-favour-17 = 17 (temple gratuit)
+shogun-favour-18 = 18 (protection contre les combats A et B)
+shogun-favour-19 = 19 (points de victoire)
+shogun-favour-20 = 20 (riz)
+shogun-favour-21 = 21 (château gratuit)
+
+## Bonus des samouraïs
+
+shogun-bonus-chests = des coffres
+shogun-bonus-armies = des armées dans le réceptacle
+shogun-bonus-rice = du riz
+shogun-bonus-points = des points de victoire
+
+## Chambres : arts et châteaux
+
+shogun-art-calligraphy = calligraphie
+    .short = Calligraphie
+shogun-art-painting = peinture
+    .short = Peinture
+shogun-art-tea = cérémonie du thé
+    .short = Thé
+shogun-art-flowers = art floral
+    .short = Fleurs
+shogun-art-poetry = poésie
+    .short = Poésie
+shogun-art-drama = art dramatique
+    .short = Dramatique
+shogun-castle-himeji = Himeji
+shogun-castle-osaka = Osaka
+shogun-castle-azuchi = Azuchi
+shogun-castle-kumamoto = Kumamoto
+shogun-castle-matsumoto = Matsumoto
+shogun-castle-edo = Edo
+shogun-season-setup = Mise en place
+shogun-season-spring = Printemps
+shogun-season-summer = Été
+shogun-season-autumn = Automne
+shogun-season-winter = Hiver
+
+## Questions
+
+shogun-ask-plan = { $field-id ->
+    [bid] Que proposez-vous pour l’ordre de jeu ?
+   *[other] { $field } : dans quelle province ?
+}
+shogun-ask-pick-card = Quelle province prenez-vous ?
+shogun-ask-pick-group = Quel groupe d’armées placez-vous à { $province } ?
+shogun-ask-special = Quelle carte spéciale prenez-vous, avec sa place dans l’ordre de jeu ?
+shogun-ask-march = { $action } : où vont vos armées depuis { $province } ?
+shogun-ask-regroup = Déplacez-vous des armées depuis { $province } vers une de vos provinces adjacentes ?
+shogun-ask-send = Combien d’armées vont depuis { $province } vers { $destination } ?
+shogun-ask-revolt = { $farmers ->
+    [one] Plusieurs de vos provinces se révoltent, chacune avec { $farmers } villageois de plus : quelle révolte affrontez-vous d’abord ?
+   *[other] Plusieurs de vos provinces se révoltent, chacune avec { $farmers } villageois de plus : quelle révolte affrontez-vous d’abord ?
+}
+shogun-ask-favour = Quelle faveur demandez-vous à la Cour ?
+shogun-ask-cancel = Annulez-vous l’évènement « { $happening } » ?
+shogun-ask-calm = De quelle province retirez-vous un marqueur de révolte ?
+shogun-ask-build = Où construisez-vous gratuitement { $building-a } ?
+shogun-ask-garrison = { $armies ->
+    [one] Dans quelle province, à vous ou neutre, placez-vous votre armée ?
+   *[other] Dans quelle province, à vous ou neutre, placez-vous vos { $armies } armées ?
+}
+shogun-ask-bonus = Vos samouraïs sont présents dans quatre régions : quel bonus prenez-vous ?
+shogun-ask-leave-leader = Votre chef militaire reste-t-il à { $province } ?
+shogun-ask-station = Où va votre chef militaire ?
+shogun-ask-artist = Vous menez { $region-a } : quel artiste engagez-vous ?
+
+## Choix
+
+shogun-choice-pass = { $kind ->
+    [march] Rester sur place
+    [regroup] Rester sur place
+    [favour] Ne rien demander
+    [cancel] Laisser l’évènement se produire
+    [leave-leader] Garder le chef militaire avec soi
+   *[other] Passer
+}
+shogun-choice-cancel = Annuler l’évènement
+shogun-choice-lead = Laisser le chef militaire ici
+shogun-choice-draw = La carte cachée sur le dessus de la pile
+shogun-choice-bury = Mettre les deux cartes visibles sous la pile et en révéler deux nouvelles
+shogun-choice-replan = Changer de plan
+shogun-choice-group = Un groupe de { $armies }
+shogun-choice-take = { $special }
+shogun-choice-favour = Faveur { $favour }
+shogun-choice-bonus = { $bonus-id ->
+    [chests] { $chests ->
+            [one] { $chests } coffre
+           *[other] { $chests } coffres
+        }
+    [armies] { $armies ->
+            [one] { $armies } armée dans le réceptacle
+           *[other] { $armies } armées dans le réceptacle
+        }
+    [rice] { $rice ->
+            [one] { $rice } unité de riz
+           *[other] { $rice } unités de riz
+        }
+   *[other] { $points ->
+            [one] { $points } point de victoire
+           *[other] { $points } points de victoire
+        }
+}
+shogun-choice-send = En envoyer { $armies }
+shogun-choice-pick = { $province }
+shogun-choice-march = Vers { $province }
+shogun-choice-quell = { $province }
+shogun-choice-station = { $province }
+shogun-choice-calm = { $province }
+shogun-choice-garrison = { $province }
+shogun-choice-build = { $province }
+shogun-choice-artist = { $art }, { $castle }
+shogun-choice-plan = { $card }
+
+## Évènements
+
+shogun-event-settles = { $amount ->
+    [one] { $seat } s’installe à { $province } avec { $amount } armée.
+   *[other] { $seat } s’installe à { $province } avec { $amount } armées.
+}
+shogun-event-draws-card = { $seat } pioche la carte cachée : { $province }.
+shogun-event-picks-card = { $seat } prend { $province }.
+shogun-event-buries = { $seat } met { $province } sous la pile.
+shogun-event-tower-kept = { $amount ->
+    [one] La tour garde { $amount } armée de { $seat }.
+   *[other] La tour garde { $amount } armées de { $seat }.
+}
+shogun-event-year = L’année { $amount } commence.
+shogun-event-event-opened = L’année réserve « { $happening } » (perte de riz : { $amount }).
+shogun-event-season = { $amount ->
+    [1] Le printemps arrive.
+    [2] L’été arrive.
+   *[other] L’automne arrive.
+}
+shogun-event-action-opened = À découvert : { $action }.
+shogun-event-has-planned = { $seat } a planifié.
+shogun-event-replans = { $seat } change de plan.
+shogun-event-event-drawn = L’évènement de ce tour : « { $happening } ».
+shogun-event-bids = { $amount ->
+    [0] { $seat } n’offre rien.
+    [one] { $seat } offre { $amount } coffre.
+   *[other] { $seat } offre { $amount } coffres.
+}
+shogun-event-bids-province = { $seat } enchérit avec la carte { $province }.
+shogun-event-takes-place = { $seat } prend la place { $amount } et la carte spéciale « { $special } ».
+shogun-event-action = Maintenant : { $action }.
+shogun-event-acts = { $seat } montre { $province }.
+shogun-event-action-fails = À { $province }, l’action de { $seat } ne peut pas être effectuée.
+shogun-event-builds = { $amount ->
+    [0] { $seat } construit gratuitement { $building-a } à { $province }.
+    [one] { $seat } construit { $building-a } à { $province } pour { $amount } coffre.
+   *[other] { $seat } construit { $building-a } à { $province } pour { $amount } coffres.
+}
+shogun-event-harvests = { $amount ->
+    [one] { $seat } récolte { $amount } unité de riz à { $province }.
+   *[other] { $seat } récolte { $amount } unités de riz à { $province }.
+}
+shogun-event-taxes = { $amount ->
+    [one] { $seat } perçoit { $amount } coffre à { $province }.
+   *[other] { $seat } perçoit { $amount } coffres à { $province }.
+}
+shogun-event-unrest = { $amount ->
+    [one] L’agitation gagne { $province }.
+   *[other] L’agitation grandit à { $province } : { $amount } marqueurs de révolte s’y trouvent.
+}
+shogun-event-calmed = { $province } s’apaise : un marqueur de révolte est retiré.
+shogun-event-wards-off = La faveur de la Cour garde { $province } au calme.
+shogun-event-recruits = { $amount ->
+    [one] { $seat } déploie { $amount } armée à { $province }.
+   *[other] { $seat } déploie { $amount } armées à { $province }.
+}
+shogun-event-moves = { $amount ->
+    [one] { $seat } déplace { $amount } armée vers { $province }.
+   *[other] { $seat } déplace { $amount } armées vers { $province }.
+}
+shogun-event-attacks = { $amount ->
+    [one] { $seat } attaque { $other } à { $province } avec { $amount } armée.
+   *[other] { $seat } attaque { $other } à { $province } avec { $amount } armées.
+}
+shogun-event-attacks-neutral = { $amount ->
+    [one] { $seat } marche sur la province neutre { $province } avec { $amount } armée.
+   *[other] { $seat } marche sur la province neutre { $province } avec { $amount } armées.
+}
+shogun-event-battle = { $farmers ->
+    [0] De la tour tombent { $attackers } pour { $seat } et { $defenders } pour { $other }.
+    [one] De la tour tombent { $attackers } pour { $seat }, { $defenders } pour { $other } et { $farmers } villageois pour la défense.
+   *[other] De la tour tombent { $attackers } pour { $seat }, { $defenders } pour { $other } et { $farmers } villageois pour la défense.
+}
+shogun-event-battle-farmers = { $farmers ->
+    [0] De la tour tombent { $attackers } pour { $seat } et aucun villageois.
+    [one] De la tour tombent { $attackers } pour { $seat }, contre { $farmers } villageois.
+   *[other] De la tour tombent { $attackers } pour { $seat }, contre { $farmers } villageois.
+}
+shogun-event-conquers = { $amount ->
+    [one] { $seat } conquiert { $province } ; { $amount } armée survit.
+   *[other] { $seat } conquiert { $province } ; { $amount } armées survivent.
+}
+shogun-event-holds = { $amount ->
+    [one] { $seat } tient { $province } ; { $amount } armée survit.
+   *[other] { $seat } tient { $province } ; { $amount } armées survivent.
+}
+shogun-event-repelled = Les villageois repoussent { $seat } à { $province }.
+shogun-event-drawn = Le combat est sans vainqueur : { $province } est dévastée et n’appartient plus à personne.
+shogun-event-revolt = { $farmers ->
+    [0] Révolte à { $province } : { $defenders } pour { $seat } contre aucun villageois.
+    [one] Révolte à { $province } : { $defenders } pour { $seat } contre { $farmers } villageois.
+   *[other] Révolte à { $province } : { $defenders } pour { $seat } contre { $farmers } villageois.
+}
+shogun-event-revolt-won = Les villageois chassent { $seat }, qui perd { $province }.
+shogun-event-revolt-beaten = { $amount ->
+    [one] { $seat } écrase la révolte à { $province } ; il reste { $amount } armée.
+   *[other] { $seat } écrase la révolte à { $province } ; il reste { $amount } armées.
+}
+shogun-event-winter = { $amount ->
+    [0] L’hiver arrive et le riz ne manque à personne.
+    [one] L’hiver arrive et chacun perd { $amount } unité de riz.
+   *[other] L’hiver arrive et chacun perd { $amount } unités de riz.
+}
+shogun-event-revolt-drawn = { $province } a faim et se soulève contre { $seat }.
+shogun-event-scores-possessions = { $amount ->
+    [one] { $seat } marque { $amount } point pour ses provinces et bâtiments.
+   *[other] { $seat } marque { $amount } points pour ses provinces et bâtiments.
+}
+shogun-event-scores-majority = { $building-id ->
+    [castle] { $amount ->
+            [one] { $seat } marque { $amount } point pour le plus grand nombre de châteaux { $region-a }.
+           *[other] { $seat } marque { $amount } points pour le plus grand nombre de châteaux { $region-a }.
+        }
+    [temple] { $amount ->
+            [one] { $seat } marque { $amount } point pour le plus grand nombre de temples { $region-a }.
+           *[other] { $seat } marque { $amount } points pour le plus grand nombre de temples { $region-a }.
+        }
+   *[other] { $amount ->
+            [one] { $seat } marque { $amount } point pour le plus grand nombre de théâtres Nô { $region-a }.
+           *[other] { $seat } marque { $amount } points pour le plus grand nombre de théâtres Nô { $region-a }.
+        }
+}
+shogun-event-has-points = { $amount ->
+    [one] { $seat } a maintenant { $amount } point.
+   *[other] { $seat } a maintenant { $amount } points.
+}
+shogun-event-new-year = Les réserves de riz sont de nouveau vides et toute agitation a cessé.
+shogun-event-officials-arrive = { $amount ->
+    [0] { $seat } n’a encore aucun courtisan à la Cour.
+    [one] { $seat } commence avec { $amount } courtisan à la Cour.
+   *[other] { $seat } commence avec { $amount } courtisans à la Cour.
+}
+shogun-event-favour-laid = La Cour propose la faveur { $favour } pour { $amount } courtisans.
+shogun-event-sends-officials = { $amount ->
+    [one] { $seat } envoie { $amount } armée depuis { $province } à la Cour comme courtisan.
+   *[other] { $seat } envoie { $amount } armées depuis { $province } à la Cour comme courtisans.
+}
+shogun-event-sends-officials-from-tray = { $amount ->
+    [one] { $seat } envoie { $amount } armée du réceptacle à la Cour comme courtisan.
+   *[other] { $seat } envoie { $amount } armées du réceptacle à la Cour comme courtisans.
+}
+shogun-event-takes-favour = { $seat } obtient la faveur { $favour }.
+shogun-event-cancels-event = { $seat } fait annuler l’évènement de ce tour.
+shogun-event-keeps-favour = { $seat } garde la faveur contre le prochain marqueur de révolte.
+shogun-event-garrisons = { $amount ->
+    [one] { $seat } place { $amount } armée à { $province } sans combat.
+   *[other] { $seat } place { $amount } armées à { $province } sans combat.
+}
+shogun-event-takes-bonus = { $bonus-id ->
+    [chests] { $amount ->
+            [one] Les samouraïs de { $seat } obtiennent { $amount } coffre.
+           *[other] Les samouraïs de { $seat } obtiennent { $amount } coffres.
+        }
+    [armies] { $amount ->
+            [one] Les samouraïs de { $seat } obtiennent { $amount } armée dans le réceptacle.
+           *[other] Les samouraïs de { $seat } obtiennent { $amount } armées dans le réceptacle.
+        }
+    [points] { $amount ->
+            [one] Les samouraïs de { $seat } obtiennent { $amount } point de victoire.
+           *[other] Les samouraïs de { $seat } obtiennent { $amount } points de victoire.
+        }
+   *[other] Les samouraïs de { $seat } obtiennent du riz ({ $amount }).
+}
+shogun-event-leader-enters = Le chef militaire de { $seat } entre à { $province }.
+shogun-event-leader-lost = Avec { $province }, { $seat } perd son chef militaire.
+shogun-event-builds-monument = À { $province }, une statue s’élève pour le chef militaire de { $seat }.
+shogun-event-captures-monument = { $amount ->
+    [one] { $seat } capture une statue de { $other } à { $province }.
+   *[other] { $seat } capture { $amount } statues de { $other } à { $province }.
+}
+shogun-event-scores-monuments = { $amount ->
+    [one] { $seat } marque { $amount } point pour ses statues.
+   *[other] { $seat } marque { $amount } points pour ses statues.
+}
+shogun-event-masters = { $seat } mène { $region-a }.
+shogun-event-engages = { $seat } engage l’artiste « { $art } » à { $castle }.
+shogun-event-scores-chambers = { $amount ->
+    [one] { $seat } marque { $amount } point dans les chambres.
+   *[other] { $seat } marque { $amount } points dans les chambres.
+}
+shogun-event-game-over = Le second hiver est passé, la partie est finie.
+
+## Refus
+
+shogun-refusal-other-field = Une autre case est planifiée maintenant, pas « { $field } ».
+shogun-refusal-field-not-empty = Une case ne reste vide que si vos cartes ne suffisent pas.
+shogun-refusal-not-own-province = Cette province n’est pas à vous : { $card }.
+shogun-refusal-card-laid-already = Cette carte est déjà sur une autre case : { $card }.
+shogun-refusal-bid-too-high = Vous ne pouvez pas offrir plus de coffres que vous n’en avez.
+shogun-refusal-no-such-card = Vous n’avez pas cette carte pour cette case : { $card }.
+shogun-refusal-not-own-neighbour = Les armées ne peuvent aller que vers une de vos provinces adjacentes, pas vers { $province }.
+shogun-refusal-too-many-armies = { $most ->
+    [one] Au plus { $most } armée peut partir : une doit rester.
+   *[other] Au plus { $most } armées peuvent partir : une doit rester.
+}
+shogun-refusal-special-taken = Cette carte spéciale est déjà prise : { $special }.
+shogun-refusal-favour-out-of-reach = La faveur { $favour } n’est pas proposée, ou vous avez trop peu de courtisans dans la salle d’audience.
+shogun-refusal-no-site = { $province } n’est pas à vous ou n’a pas de place pour ce bâtiment.
+shogun-refusal-no-station = Le chef militaire doit aller dans une autre de vos provinces, pas à { $province }.
+shogun-refusal-not-a-neighbour = { $province } n’est adjacente ni par terre ni par mer.
+shogun-refusal-out-of-play = { $province } est fermée dans une partie à trois.
+shogun-refusal-temple-peace = { $province } possède un temple et ne peut pas être attaquée ce tour-ci.
+shogun-refusal-court-peace = La Cour protège { $province } ce tour-ci.
+shogun-refusal-bad-position = « { $word } » est illisible dans cette position : { $reason }
+
+## La table dans le terminal
+
+shogun-screen-round = Année { $year }, { $season }
+shogun-screen-setup = Choix des provinces de départ
+shogun-screen-over = La partie est finie
+shogun-screen-event = Évènement : { $happening }.
+shogun-screen-events = Évènements à venir :
+shogun-screen-loss = perte de riz : { $loss }
+shogun-screen-actions = Actions :
+shogun-screen-places = Ordre de jeu :
+shogun-screen-tower = Dans la tour :
+shogun-screen-tray = Dans le réceptacle :
+shogun-screen-empty = rien
+shogun-screen-plan = Votre plan :
+shogun-screen-open-cards = Cartes visibles :
+shogun-screen-groups = Vos groupes d’armées :
+shogun-screen-pile = { $count ->
+    [one] { $count } carte dans la pile
+   *[other] { $count } cartes dans la pile
+}
+shogun-screen-favours = Faveurs de la Cour :
+shogun-screen-officials = { $count ->
+    [one] { $count } courtisan
+   *[other] { $count } courtisans
+}
+shogun-screen-chambers = Chambres
+shogun-screen-regions = Régions dans l’ordre :
+shogun-screen-lost = hors du plateau
+shogun-screen-planned = planifié
+shogun-screen-column-player = Joueur
+shogun-screen-column-points = Points
+shogun-screen-column-chests = Coffres
+shogun-screen-column-rice = Riz
+shogun-screen-column-reserve = Réserve
+shogun-screen-column-provinces = Provinces
+shogun-screen-column-special = Carte spéciale
+shogun-screen-column-hall = Courtisans
+shogun-screen-column-samurai = Samouraï
+shogun-screen-column-leader = Chef
+shogun-screen-column-trophies = Trophées
+shogun-screen-legend = ①…⑤ propriétaire et armées ; C château, T temple, N théâtre Nô, · emplacement libre ; ! marqueur de révolte ; $ coffres ; % riz ; ♟ chef militaire ; ♜ statue
+shogun-cards-events = Cartes Évènement
+shogun-cards-specials = Cartes spéciales
+shogun-cards-favours = Faveurs de la Cour
+shogun-cards-neighbours = Provinces voisines
