@@ -181,3 +181,30 @@ def test_a_seat_goes_to_a_bot_and_back(tmp_path: Path) -> None:
         await second.choose(0)
 
     in_house(scene, tmp_path)
+
+
+def test_all_can_plan_at_once(tmp_path: Path) -> None:
+    """In Shogun everyone plans in secret: what the others lay makes nobody's choice stale."""
+
+    async def scene(house: House) -> None:
+        *players, _ = await house.found(["person"] * 3, "shogun")
+        while len((await players[0].look())["deciders"]) == 1:
+            seat = (await players[0].look())["deciders"][0]
+            assert (await players[seat].choose(0)).status_code == 200
+        on = (await players[0].look())["sequence"]
+        asked = [(await player.look())["question"]["choices"] for player in players]
+        answers = await asyncio.gather(
+            *(
+                player.do("choose", on=on, choices=[choices[0]["notation"]])
+                for player, choices in zip(players, asked, strict=True)
+            )
+        )
+        assert [answer.status_code for answer in answers] == [200, 200, 200]
+        again = await players[0].do("choose", on=on, choices=[asked[0][0]["notation"]])
+        assert again.status_code == 409
+        table = await players[0].look()
+        assert [choice["verb"] for choice in table["spontaneous"]] == ["replan"]
+        assert (await players[0].do("choose", on=table["sequence"], choices=["replan"])).status_code == 200
+        assert (await players[0].look())["question"]["choices"] == asked[0]
+
+    in_house(scene, tmp_path)

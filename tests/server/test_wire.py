@@ -105,6 +105,23 @@ async def watch(player: Player) -> None:
             pass
 
 
+@pytest.mark.parametrize("game", registry.names())
+def test_bots_play_to_the_end(game: str, tmp_path: Path) -> None:
+    """One seat is lent to a bot, the others are bots; a spectator watches the whole game."""
+
+    async def scene(house: House) -> None:
+        me, watching = await house.found(["person", "greedy", "random"], game)
+        assert (await me.do("hand-over")).status_code == 200
+        async with asyncio.timeout(120):
+            await watch(watching)
+        end = await watching.look()
+        assert min(end["ranking"]) == 1
+        assert [seat["own"] for seat in end["seats"]] == [0, 0, 0]
+        assert all(seat["lent"] > 0 for seat in end["seats"])
+
+    in_house(scene, tmp_path)
+
+
 def test_a_leak_would_be_found() -> None:
     """The search itself works: a secret event told to the wrong seat is in the list."""
     story = [Event("drew", {"seat": 0, "card": "gold"}, (0,)), Event("buys", {"seat": 0, "card": "gold"})]

@@ -1,6 +1,7 @@
 """`tenshu serve`: tables for friends, by link."""
 
 import argparse
+import asyncio
 import contextlib
 import logging
 import os
@@ -62,6 +63,7 @@ def run(args: argparse.Namespace) -> int:
     words = Texts(language(args.lang))
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
     address = args.store or default_store()
+    asyncio.run(look_into(address))
 
     @contextlib.asynccontextmanager
     async def opening() -> AsyncIterator[tuple[Store, Thinker]]:
@@ -97,6 +99,17 @@ def run(args: argparse.Namespace) -> int:
     server = uvicorn.Server(config)
     server.run(sockets=[listening])
     return 0 if server.started else 1
+
+
+async def look_into(address: str) -> None:
+    """Before anything is promised: the store can be opened."""
+    from tenshu.store import StoreError, open_store
+
+    try:
+        store = await open_store(address)
+    except StoreError as error:
+        raise Refusal("bad-store", str(error), {"cause": str(error)}) from error
+    await store.close()
 
 
 def bound(host: str, port: int) -> socket.socket:
