@@ -275,7 +275,8 @@ class Hall:
             await asyncio.sleep(period)
             with logged("the watch"):
                 for game in await self.store.due(time.time()):
-                    with logged("the watch over a table"):
+                    # A Refusal: a game of other rules than ours, for a process that has them.
+                    with logged("the watch over a table"), contextlib.suppress(Refusal):
                         await self.attend(await self.room(game))
 
     async def attend(self, room: Room) -> None:
