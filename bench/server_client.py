@@ -145,7 +145,7 @@ class Server:
         command = [sys.executable, "-m", "tenshu", "serve", "--store", self.store]
         command += ["--host", HOST, "--port", str(self.port)]
         with Path(self.log or os.devnull).open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+            self.process = subprocess.Popen(command, stdout=log, stderr=log)
 
     async def ready(self, patience: float = 60.0) -> None:
         until = time.monotonic() + patience

@@ -97,6 +97,8 @@ async def play(players: list[Player], rate: float, seconds: float) -> Figures:
             await asyncio.sleep(ahead)
         elif ahead < -0.05:
             figures.late += 1
+        while len(moving) == len(players):
+            await asyncio.sleep(0.001)
         player = order.choice([player for player in players if player not in moving])
         moving[player] = asyncio.create_task(move(player, figures))
         moving[player].add_done_callback(partial(arrived, moving, player))
@@ -110,7 +112,8 @@ async def play(players: list[Player], rate: float, seconds: float) -> Figures:
 
 def arrived(moving: "dict[Player, asyncio.Task[None]]", player: Player, task: "asyncio.Task[None]") -> None:
     del moving[player]
-    task.result()
+    if not task.cancelled():
+        task.result()
 
 
 async def measure(store: str, args: argparse.Namespace, folder: Path) -> dict[str, object]:

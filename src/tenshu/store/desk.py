@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -13,6 +14,10 @@ from tenshu.store.ledger import Connection
 from tenshu.store.protocol import StoreError
 
 T = TypeVar("T")
+
+# Every statement lets go of the interpreter and waits to get it back: by default up to 5 ms beside a busy
+# event loop, several times for each entry.
+SWITCH = 0.0002
 
 
 class Session(Connection, Protocol):
@@ -68,6 +73,7 @@ class Desk:
         self.session: Session | None = None
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.closed = False
+        sys.setswitchinterval(min(sys.getswitchinterval(), SWITCH))
         self.thread = threading.Thread(target=self.serve, name=name, daemon=True)
         self.thread.start()
 

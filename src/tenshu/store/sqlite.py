@@ -1,6 +1,9 @@
 """A store in one file, for one server process."""
 
+import asyncio
+import contextlib
 import sqlite3
+import threading
 from collections.abc import Sequence
 from functools import partial
 from typing import Any
@@ -16,7 +19,10 @@ SETTINGS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
+    # Moving the log into the file takes its time: see Tidier.
+    "PRAGMA wal_autocheckpoint = 0",
 )
+TIDY_EVERY = 2.0
 
 
 class SqliteSession:
@@ -49,7 +55,34 @@ class SqliteSession:
         self.connection.close()
 
 
+class Tidier:
+    """Moves the write-ahead log into the file now and then, beside the writer, which need not wait for it."""
+
+    def __init__(self, path: str, period: float = TIDY_EVERY) -> None:
+        self.path = path
+        self.period = period
+        self.ended = threading.Event()
+        self.thread = threading.Thread(target=self.serve, name="tenshu-tidier", daemon=True)
+        self.thread.start()
+
+    def serve(self) -> None:
+        connection = sqlite3.connect(self.path, isolation_level=None)
+        while not self.ended.wait(self.period):
+            # Busy or full: the next time will do, nothing that was committed depends on it.
+            with contextlib.suppress(sqlite3.OperationalError):
+                connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+        connection.close()
+
+    async def close(self) -> None:
+        self.ended.set()
+        await asyncio.to_thread(self.thread.join)
+
+
 class SqliteStore(Shelf):
+    def __init__(self, path: str, writer: Desk) -> None:
+        super().__init__(writer, Desk("tenshu-reader", partial(SqliteSession, path, "BEGIN")))
+        self.tidier = Tidier(path)
+
     @classmethod
     async def open(cls, path: str) -> "SqliteStore":
         writer = Desk("tenshu-writer", partial(SqliteSession, path, "BEGIN IMMEDIATE"))
@@ -58,7 +91,11 @@ class SqliteStore(Shelf):
         except BaseException:
             await writer.close()
             raise
-        return cls(writer, Desk("tenshu-reader", partial(SqliteSession, path, "BEGIN")))
+        return cls(path, writer)
 
     def watch(self, told: Told) -> None:
         """There is no other process to tell of."""
+
+    async def close(self) -> None:
+        await self.tidier.close()
+        await super().close()
