@@ -19,9 +19,12 @@ types: .venv/installed
 pytest: .venv/built
 	$(BIN)/pytest
 
-# 100,000 random games, every property checked at every step: about an hour on two cores.
+# 100,000 random games, every property checked at every step: about an hour on two cores. Then the server, killed
+# 200 times on each store: a quarter of an hour.
 soak: .venv/built
 	$(BIN)/tenshu check kunitori --games 100000 --deep 64 --seed soak
+	$(BIN)/python -m bench.server_kill --kills 200
+	$(BIN)/python -m bench.server_kill --kills 200 --store postgres --processes 2
 
 bench: .venv/built
 	$(BIN)/python -m uv pip install --quiet --python $(BIN)/python --require-hashes -r bench/requirements.lock
