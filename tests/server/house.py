@@ -108,7 +108,7 @@ class Player:
             yield line
 
     async def hear(self, line: ClientConnection) -> Json:
-        text = await asyncio.wait_for(line.recv(), 10)
+        text = await asyncio.wait_for(line.recv(), 60)
         assert isinstance(text, str)
         self.traffic.append(text)
         found: Json = json.loads(text)
@@ -153,7 +153,7 @@ def in_house(
     asyncio.run(play())
 
 
-async def until(true: Callable[[], Awaitable[bool]], seconds: float = 20) -> None:
+async def until(true: Callable[[], Awaitable[bool]], seconds: float = 60) -> None:
     async with asyncio.timeout(seconds):
         while not await true():
             await asyncio.sleep(0.02)

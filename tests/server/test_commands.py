@@ -171,7 +171,7 @@ def test_a_seat_goes_to_a_bot_and_back(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         first, second, _ = await house.seated(["person", "person"])
         assert (await first.do("hand-over")).status_code == 200
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while (await second.look())["question"] is None:
                 await asyncio.sleep(0.02)
         assert (await first.look())["seats"][first.seat]["kind"] == "bot"

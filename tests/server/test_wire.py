@@ -77,7 +77,7 @@ def test_no_seat_is_sent_what_it_must_not_see(
         rules = registry.game(game)
         seats = min(3, rules.players[-1])
         players = await house.found(["person"] * seats, game)
-        async with asyncio.timeout(240):
+        async with asyncio.timeout(600):
             await asyncio.gather(
                 *(client(player, Random(str(player.seat))) for player in players[:-1]), watch(players[-1])
             )
@@ -112,7 +112,7 @@ def test_bots_play_to_the_end(game: str, tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         me, watching = await house.found(["person", "greedy", "random"], game)
         assert (await me.do("hand-over")).status_code == 200
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(300):
             await watch(watching)
         end = await watching.look()
         assert min(end["ranking"]) == 1

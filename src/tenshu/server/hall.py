@@ -187,12 +187,16 @@ class Hall:
         news = after.apply(entry)
         entry = replace(entry, fingerprint=after.table.state.fingerprint())
         written = await self.store.append(after.id, entry, after.standing())
-        if written.seq == entry.seq and written.command == entry.command:
-            room.match = after
-            self.tell(room, news)
-            if entry.seq % SNAPSHOT_EVERY == 0:
-                self.begin(self.store.snapshot(after.id, Snapshot(entry.seq, after.freeze())))
-            self.look_after(room)
+        if written is not entry:
+            # Written before, or just now by another process: the log's entry counts, with its time.
+            await self.catch_up(room)
+            return written
+        room.match = after
+        self.tell(room, news)
+        self.announce(room, news)
+        if entry.seq % SNAPSHOT_EVERY == 0:
+            self.begin(self.store.snapshot(after.id, Snapshot(entry.seq, after.freeze())))
+        self.look_after(room)
         return written
 
     async def catch_up(self, room: Room) -> None:
@@ -225,6 +229,9 @@ class Hall:
                 message["table"] = self.shown(room.match, socket.seat)
                 messages[socket.seat] = json.dumps(message, separators=(",", ":"))
             socket.send(messages[socket.seat])
+
+    def announce(self, room: Room, news: News) -> None:
+        """Turns are announced by the process that wrote the entry, not by all."""
         present = {socket.seat for socket in room.sockets}
         for notice in self.notices.due(room.match, news, present):
             self.begin(notice)
@@ -232,18 +239,29 @@ class Hall:
     def shown(self, match: Match, seat: int | None) -> dict[str, object]:
         return shown.table(match, seat, self.notices.push_key)
 
-    def listen(self, room: Room, seat: int | None, since: int | None) -> Socket:
-        """From now on, and first what was missed since an entry, as far as it is remembered."""
+    async def listen(self, room: Room, seat: int | None, since: int | None) -> Socket:
+        """From now on, and first what was missed since an entry."""
         socket = Socket(seat)
-        match = room.match
-        first = match.news[0].entry.seq if match.news else match.seq + 1
-        missed: list[dict[str, object]] = []
-        if since is not None and first - 1 <= since <= match.seq:
-            missed = [news.told_to(seat) for news in match.news if news.entry.seq > since]
-        whole = {"kind": "table", "sequence": match.seq, "missed": missed, "table": self.shown(match, seat)}
-        socket.send(json.dumps(whole, separators=(",", ":")))
-        room.sockets.add(socket)
+        async with room.lock:
+            match = room.match
+            missed = [] if since is None else await self.missed(match, since)
+            whole = {
+                "kind": "table",
+                "sequence": match.seq,
+                "missed": [news.told_to(seat) for news in missed],
+                "table": self.shown(match, seat),
+            }
+            socket.send(json.dumps(whole, separators=(",", ":")))
+            room.sockets.add(socket)
         return socket
+
+    async def missed(self, match: Match, since: int) -> list[News]:
+        """What came after an entry: remembered, or found by going through the log again."""
+        known = list(match.news)
+        if since < match.seq - len(known):
+            again = Match(match.id, match.head, (await self.store.load(match.id)).game.created)
+            known = [again.apply(entry) for entry in await self.store.entries(match.id)]
+        return [news for news in known if since < news.entry.seq <= match.seq]
 
     # What goes on by itself
 

@@ -170,7 +170,8 @@ class Match:
         actors: set[int] = set()
         if entry.kind in ("play", "undo"):
             self.moved = entry.seq
-            actors = {entry.seat or 0} if entry.kind == "play" else set(range(self.table.record.players))
+            everyone = range(self.table.record.players)
+            actors = {seat for seat in everyone if entry.kind == "undo" or seat == entry.seat}
         self.look_around(entry.at, actors)
         return news
 

@@ -42,16 +42,16 @@ def table(match: Match, seat: int | None, push_key: str | None = None) -> dict[s
 
 
 def seats(match: Match) -> list[dict[str, object]]:
-    hands = match.table.hands()
+    # How often a seat has chosen in secret is told at the end only.
+    hands = match.table.hands() if match.over() else [(0, 0)] * match.table.record.players
     return [
         {
             "seat": seat,
             "name": name,
             "kind": match.seat_kind(seat),
             "bot": match.table.bots.get(seat),
-            # How often a seat has chosen in secret is told at the end only.
-            "own": hands[seat][0] if match.over() else 0,
-            "lent": hands[seat][1] if match.over() else 0,
+            "own": hands[seat][0],
+            "lent": hands[seat][1],
         }
         for seat, name in enumerate(match.table.record.names)
     ]

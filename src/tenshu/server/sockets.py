@@ -45,7 +45,7 @@ async def events(line: WebSocket, game: str) -> None:
         return
     except WebSocketDisconnect:
         return
-    socket = hall.listen(sits.room, sits.seat, greeting.since)
+    socket = await hall.listen(sits.room, sits.seat, greeting.since)
     sender = asyncio.create_task(send(line, socket))
     listener = asyncio.create_task(listen(line, socket))
     try:
