@@ -38,7 +38,7 @@ class Choices:
             (
                 Text(str(number), style="bold cyan"),
                 Text(texts.choice(game, choice, decision)),
-                screen.remark(choice, view),
+                screen.remark(choice, view, texts),
                 Text(choice.notation, style="dim"),
             )
             for number, choice in enumerate(decision.choices, 1)
@@ -69,11 +69,14 @@ class Choices:
 def standing(
     game: str, scores: Sequence[int], places: Sequence[int], texts: Texts, roles: Sequence[str] = ()
 ) -> Iterator[RenderableType]:
-    """Places and points, and why whoever has as many points is placed higher."""
+    """Places and points, and why whoever has as many points is placed higher.
+
+    Who plays alone against the game can be second, and has lost.
+    """
     order = sorted(range(len(scores)), key=lambda seat: places[seat])
     winners = [seat for seat in order if places[seat] == 1]
-    end = "end-winner" if len(winners) == 1 else "end-winners"
-    yield Text(texts.text(end, seat=texts.people(winners), count=scores[order[0]]), style="bold")
+    end = "end-lost" if not winners else "end-winner" if len(winners) == 1 else "end-winners"
+    yield Text(texts.text(end, seat=texts.people(winners or order), count=scores[order[0]]), style="bold")
     grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
     for heading in ("end-place", "end-player", "end-points"):
         grid.add_column(texts.text(heading), justify="left" if heading == "end-player" else "right")

@@ -95,11 +95,11 @@ class Texts:
         return self.find(message, attribute, {}) or self.find(message, None, {}) or value
 
     def names(self, game: str, argument: str, values: Iterable[str] | Mapping[str, int]) -> str:
-        """Several names, equal ones counted."""
-        counts = Counter(values)
+        """Several names, equal ones counted; a name with an attribute `counted` knows how."""
         return ", ".join(
-            self.text("counted", name=self.name(game, argument, value), count=count)
-            for value, count in counts.items()
+            self.find(f"{prefix(game)}-{argument}-{value}", "counted", {"count": count})
+            or self.text("counted", name=self.name(game, argument, value), count=count)
+            for value, count in Counter(values).items()
         )
 
     def said(self, game: str, message: str, args: Mapping[str, object]) -> str:

@@ -174,7 +174,7 @@ def check_end(state: State, inventory: dict[str, int]) -> None:
     if state.deciders() or any(state.options(seat) for seat in range(players)):
         raise ValueError("the game is over, yet something is asked")
     scores, places = state.scores(), state.ranking()
-    if len(scores) != players or len(places) != players or min(places) != 1:
+    if len(scores) != players or len(places) != players or (players > 1 and min(places) != 1):
         raise ValueError(f"scores {scores} and places {places} do not fit {players} players")
     as_text(state.view(None))
 

@@ -20,7 +20,7 @@ def as_it_is(events: Sequence[Event]) -> list[Event]:
     return list(events)
 
 
-def no_remark(choice: Choice, view: View) -> Text:
+def no_remark(choice: Choice, view: View, texts: Texts) -> Text:
     return Text()
 
 
@@ -35,7 +35,7 @@ class Screen:
 
     whole: Picture
     brief: Picture
-    remark: Callable[[Choice, View], Text]
+    remark: Callable[[Choice, View, Texts], Text]
     reference: Picture | None
     story: Callable[[Sequence[Event]], list[Event]]
     chapters: frozenset[str]

@@ -46,7 +46,7 @@ def brief(view: dict[str, Any], texts: Texts) -> RenderableType:
     return Group(Rule(style="dim"), *header(view, texts), *territories(view, texts))
 
 
-def remark(choice: Choice, view: dict[str, Any]) -> Text:
+def remark(choice: Choice, view: dict[str, Any], texts: Texts) -> Text:
     """The price of what is bought, and what a card gives."""
     card = choice.args.get("card")
     if card is None:

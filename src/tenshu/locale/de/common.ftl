@@ -54,6 +54,10 @@ end-winner = { $count ->
    *[other] { $seat } gewinnt mit { $count } Punkten.
 }
 end-winners = { $seat } teilen sich den Sieg mit je { $count } Punkten.
+end-lost = { $count ->
+    [one] { $seat } verliert mit 1 Punkt.
+   *[other] { $seat } verliert mit { $count } Punkten.
+}
 end-place = Platz
 end-player = Spieler
 end-points = Punkte

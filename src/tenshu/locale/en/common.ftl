@@ -54,6 +54,10 @@ end-winner = { $count ->
    *[other] { $seat } wins with { $count } points.
 }
 end-winners = { $seat } share the victory, with { $count } points each.
+end-lost = { $count ->
+    [one] { $seat } loses with 1 point.
+   *[other] { $seat } loses with { $count } points.
+}
 end-place = Place
 end-player = Player
 end-points = Points

@@ -54,6 +54,10 @@ end-winner = { $count ->
    *[other] { $seat } gagne avec { $count } points.
 }
 end-winners = { $seat } se partagent la victoire avec { $count } points chacun.
+end-lost = { $count ->
+    [one] { $seat } perd avec { $count } point.
+   *[other] { $seat } perd avec { $count } points.
+}
 end-place = Place
 end-player = Joueur
 end-points = Points

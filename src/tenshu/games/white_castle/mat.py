@@ -1,0 +1,95 @@
+"""The family's mat, p. 8: bonuses of free fields, then the action of the card; and its lanterns, p. 12."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tenshu.games.white_castle import chains, choices, seals, steps
+from tenshu.games.white_castle.board import SEAL_CAP, Board
+from tenshu.games.white_castle.castle import pay_for_action
+from tenshu.games.white_castle.components import CASTLE_DECK, FIGURES, PRINT
+from tenshu.games.white_castle.vocabulary import EFFECTS, FOOD, INFLUENCE, INFLUENCE_1, SEAL, SEAL_1, bit
+
+
+def figures_left(board: Board, seat: i64, row: i64) -> i64:
+    """Courtiers, gardeners or warriors still on the mat."""
+    if row == 0:
+        return board.clans[seat].figures[0]
+    return board.clans[seat].figures[row + 4]
+
+
+def use_row(board: Board, seat: i64, row: i64) -> None:
+    """First all visible bonuses of the row, then the action beside it.
+
+    house: a row gives its benefit once in a turn.
+    """
+    board.rows_used |= bit(row)
+    board.tell("uses-row", seat, row)
+    board.todo.push(steps.EFFECT, seat, CASTLE_DECK.mat[board.clans[seat].card * 3 + row])
+    live: i64 = 0
+    for column in range(FIGURES + 1 - figures_left(board, seat, row)):
+        bonus = PRINT.bonus[row * (FIGURES + 1) + column]
+        if EFFECTS.plain[bonus] != 0 and EFFECTS.kind[bonus] != SEAL:
+            board.gain(seat, EFFECTS.kind[bonus], EFFECTS.count[bonus])
+        else:
+            board.todo.push(steps.EFFECT, seat, bonus)
+            live += 1
+    chains.together(board, seat, live)
+
+
+def can_act(board: Board, seat: i64, effect: i64, coins: i64) -> bool:
+    if board.rows_used == 7:
+        return False
+    return board.clans[seat].short(coins + EFFECTS.coins[effect], 0, FOOD, 0) >= 0
+
+
+def options(board: Board, seat: i64, effect: i64) -> vec[i64]:
+    """One row of the mat, as if a die had been placed there."""
+    coins = EFFECTS.coins[effect]
+    found = append(vec[i64](capacity=5), choices.DONE)
+    if board.clans[seat].short(coins, 0, FOOD, 0) > 0:
+        return seals.with_exchanges(found, seals.lacking(board.clans[seat], coins, FOOD, 0))
+    for row in range(i64(3)):
+        if board.rows_used >> row & 1 == 0:
+            found = append(found, choices.ROW + row)
+    return found
+
+
+def act(board: Board, seat: i64, effect: i64, row: i64) -> None:
+    pay_for_action(board, seat, effect)
+    use_row(board, seat, row)
+
+
+def lanterns_show(board: Board, seat: i64, kind: i64) -> i64:
+    """How often a symbol is in the lantern area."""
+    found: i64 = 0
+    for card in board.clans[seat].lantern:
+        if CASTLE_DECK.lantern_kind[card] == kind:
+            found += 1
+    return found
+
+
+def light_lanterns(board: Board, seat: i64) -> None:
+    """All symbols of the lantern area, in an order of choice; it matters only for seals and influence."""
+    clan = board.clans[seat]
+    board.tell("lights-lanterns", seat)
+    influence: i64 = 0
+    sealed: i64 = 0
+    for card in clan.lantern:
+        kind = CASTLE_DECK.lantern_kind[card]
+        if kind == INFLUENCE:
+            influence += 1
+        elif kind == SEAL:
+            sealed += 1
+        else:
+            board.gain(seat, kind, 1)
+    if influence == 0 or clan.goods[SEAL] + sealed <= SEAL_CAP:
+        if influence > 0:
+            board.todo.push(steps.INFLUENCE, seat, influence)
+        if sealed > 0:
+            board.gain(seat, SEAL, sealed)
+        return
+    for _step in range(influence):
+        board.todo.push(steps.EFFECT, seat, INFLUENCE_1)
+    for _seal in range(sealed):
+        board.todo.push(steps.EFFECT, seat, SEAL_1)
+    chains.together(board, seat, influence + sealed)

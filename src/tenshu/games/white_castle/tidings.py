@@ -1,0 +1,96 @@
+"""Events of The White Castle: which words the numbers of each kind stand for.
+
+Amounts are told as `{"coin": 2}`, cards by their actions; what the solo rival does is told as `rival-...`,
+without a seat.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tenshu.core.events import Event
+from tenshu.games.white_castle.components import (
+    CASTLE_CARDS,
+    CASTLE_DECK,
+    COLOURS,
+    FIELDS,
+    GARDENS,
+    ROOMS,
+    ROWS,
+    SPACES,
+    YARDS,
+)
+from tenshu.games.white_castle.vocabulary import EFFECTS, KINDS
+
+PLACES: Final = tuple(f"{colour}-{garden}" for colour in COLOURS for garden in GARDENS)
+
+# kind of event: the name of its argument and the words for its values.
+WORDS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
+    "exchanges": ("good", KINDS),
+    "chooses-cards": ("card", CASTLE_DECK.ids),
+    "takes": ("bridge", COLOURS),
+    "takes-left": ("bridge", COLOURS),
+    "places": ("space", SPACES),
+    "does": ("effect", EFFECTS.ids),
+    "uses-row": ("row", ROWS),
+    "climbs": ("room", (*ROOMS, "hall")),
+    "takes-card": ("card", CASTLE_DECK.ids),
+    "new-card": ("card", CASTLE_DECK.ids),
+    "keeps-card": ("card", CASTLE_DECK.ids),
+    "rests-in-hall": ("field", FIELDS),
+    "plants": ("place", PLACES),
+    "trains": ("yard", YARDS),
+    "gardener-works": ("place", PLACES),
+}
+AMOUNTS: Final = frozenset({"gains", "loses", "pays"})
+RIVAL: Final = (
+    "turn",
+    "order",
+    "scores",
+    "takes",
+    "places",
+    "gains",
+    "pays",
+    "advances",
+    "plants",
+    "trains",
+    "enters-gate",
+    "climbs",
+    "gardener-works",
+    "fails",
+)
+
+
+def event(kind: str, seat: i64, what: i64, count: i64, other: i64, rival: bool) -> Event:
+    """An event that everyone may know: all of this game are."""
+    found: dict[str, object] = {}
+    if seat >= 0 and not rival:
+        found["seat"] = int(seat)
+    if kind in AMOUNTS:
+        found["good"] = {KINDS[what]: int(count)}
+    else:
+        found.update(words(kind, what))
+        if count >= 0:
+            found["count"] = int(count)
+    if other >= 0:
+        found["value"] = int(other)
+    return Event(f"rival-{kind}" if rival else kind, found)
+
+
+def words(kind: str, what: i64) -> dict[str, object]:
+    """The thing an event is about."""
+    if kind not in WORDS or what < 0:
+        return {}
+    name, values = WORDS[kind]
+    found: dict[str, object] = {name: values[what]}
+    if name == "card":
+        found["effect"] = actions_of(what)
+    return found
+
+
+def actions_of(card: i64) -> list[str]:
+    """The actions of a castle card from top to bottom; an action card has one."""
+    if card >= CASTLE_CARDS:
+        return [EFFECTS.ids[CASTLE_DECK.mat[card * 3]]]
+    rows = [CASTLE_DECK.row[card * 3 + i] for i in range(3)]
+    return [EFFECTS.ids[effect] for effect in rows if effect >= 0]

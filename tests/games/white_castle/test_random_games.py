@@ -1,0 +1,34 @@
+"""Random games of every setup keep the kernel's promises; bots play them out."""
+
+import pytest
+
+from tenshu.bots.registry import bot
+from tenshu.core.check import check_game
+from tenshu.games.white_castle.white_castle import GAME
+
+
+def test_random_games_keep_every_promise() -> None:
+    report = check_game(GAME, games=60, seed="castle", deep=32)
+    assert report.failures == []
+
+
+def test_the_greedy_bot_beats_the_random_bot() -> None:
+    wins = 0
+    for number in range(4):
+        state = GAME.start(2, f"bots {number}")
+        names = ("greedy", "random") if number % 2 else ("random", "greedy")
+        bots = [bot(name, GAME, f"{number} {seat}") for seat, name in enumerate(names)]
+        while not state.over():
+            seat = int(state.decider())
+            state.apply(seat, bots[seat].decide(state, seat))
+        wins += state.ranking()[names.index("greedy")] == 1
+    assert wins == 4
+
+
+@pytest.mark.parametrize("rival", ["easy", "medium", "hard"])
+def test_the_greedy_bot_plays_a_solo_game_to_its_end(rival: str) -> None:
+    state = GAME.start(1, "solo", {"rival": rival})
+    player = bot("greedy", GAME, rival)
+    while not state.over():
+        state.apply(0, player.decide(state, 0))
+    assert state.scores()[0] > 25
