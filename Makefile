@@ -19,9 +19,11 @@ types: .venv/installed
 pytest: .venv/built
 	$(BIN)/pytest
 
-# 100,000 random games, every property checked at every step: about an hour on two cores.
+# Random games by the ten thousand, every property checked at every step: about an hour on two cores.
 soak: .venv/built
 	$(BIN)/tenshu check kunitori --games 100000 --deep 64 --seed soak
+	$(BIN)/tenshu check shogun --games 20000 --deep 64 --seed soak
+	$(BIN)/tenshu check white_castle --games 50000 --deep 64 --seed soak
 
 bench: .venv/built
 	$(BIN)/python -m uv pip install --quiet --python $(BIN)/python --require-hashes -r bench/requirements.lock

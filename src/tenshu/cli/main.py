@@ -7,7 +7,7 @@ from importlib.metadata import version
 from io import TextIOWrapper
 from typing import NoReturn
 
-from tenshu.cli import bench, check, play, replay
+from tenshu.cli import bench, check, play, replay, tower
 from tenshu.cli.texts import Texts, language
 from tenshu.core.refusal import Refusal
 
@@ -53,6 +53,6 @@ def parser(words: Texts) -> argparse.ArgumentParser:
     subparsers = found.add_subparsers(required=True, metavar="COMMAND")
     play.add(subparsers, words)
     replay.add(subparsers, words)
-    for command in (bench, check):
+    for command in (bench, check, tower):
         command.add(subparsers)
     return found
