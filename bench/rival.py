@@ -1,8 +1,4 @@
-"""How hard the solo rival of The White Castle is, bot by bot: `python -m bench.rival 2000`."""
-"""How hard the solo rival of The White Castle is: each bot at each difficulty (`python -m bench.rival 2000`)."""
-=======
 """How hard the solo rival of The White Castle is, for each bot: `python -m bench.rival 2000`."""
->>>>>>> castle
 
 import sys
 from collections.abc import Iterator
