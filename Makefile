@@ -19,10 +19,12 @@ types: .venv/installed
 pytest: .venv/built
 	$(BIN)/pytest
 
-# 100,000 random games, every property checked at every step: about an hour on two cores. Then the server, killed
-# 200 times on each store: a quarter of an hour.
+# Random games by the ten thousand, every property checked at every step: about an hour on two cores. Then the
+# server, killed 200 times on each store: a quarter of an hour.
 soak: .venv/built
 	$(BIN)/tenshu check kunitori --games 100000 --deep 64 --seed soak
+	$(BIN)/tenshu check shogun --games 20000 --deep 64 --seed soak
+	$(BIN)/tenshu check white_castle --games 50000 --deep 64 --seed soak
 	$(BIN)/python -m bench.server_kill --kills 200
 	$(BIN)/python -m bench.server_kill --kills 200 --store postgres --processes 2
 

@@ -145,7 +145,8 @@ def time_of(act: Callable[[], object], times: int) -> float:
 
 def main() -> None:
     random.seed(1)
-    rows = [tenshu_bench("kunitori", 4, plain=False), tenshu_bench("kunitori", 4, plain=True)]
+    tables = [("kunitori", 4), ("shogun", 5), ("white_castle", 4)]
+    rows = [tenshu_bench(game, players, plain) for plain in (False, True) for game, players in tables]
     rows += [pyminion_dominion(), openspiel_backgammon()]
     base = rows[0]["driven_per_s"]
     assert isinstance(base, int)

@@ -5,12 +5,12 @@ import pytest
 from tenshu.cli.check import check
 from tenshu.core import registry
 
-GAMES = {"kunitori": 1000}
+GAMES = {"kunitori": 1000, "shogun": 300, "white_castle": 300}
 
 
 @pytest.mark.parametrize("name", registry.names())
 def test_random_games_keep_every_promise(name: str) -> None:
-    games = GAMES.get(name, 300)
+    games = GAMES[name]
     report = check(name, games, seed="ci", deep=64, jobs=2)
     assert report.failures == []
     assert report.games == games

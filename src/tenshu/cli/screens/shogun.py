@@ -311,7 +311,7 @@ def crossing(view: View, lying: int | str | None) -> Text:
     return Text({"open": "o", "turned": "x", None: "·"}[lying], style="dim" if lying != "open" else "bold")
 
 
-def remark(choice: Choice, view: View) -> Text:
+def remark(choice: Choice, view: View, texts: Texts) -> Text:
     """What a province has, what a card brings."""
     name = choice.args.get("province") or choice.args.get("card")
     if name in view["provinces"]:
