@@ -21,7 +21,14 @@ from tenshu.server.notices import Notices
 from tenshu.store import Store, StoreError, UnknownGame
 
 # Refusals with a status of their own; all others are 422: well said, but it can't be done.
-STATUS = {"no-token": 401, "bad-token": 401, "other-table": 403, "only-watching": 403, "id-used": 409}
+STATUS = {
+    "no-token": 401,
+    "bad-token": 401,
+    "other-table": 403,
+    "only-watching": 403,
+    "id-used": 409,
+    "too-many-tables": 429,
+}
 
 
 @dataclass(frozen=True)
