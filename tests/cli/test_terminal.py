@@ -1,5 +1,7 @@
 """The program in a real terminal."""
 
+import signal
+
 import pexpect
 import pytest
 
@@ -17,7 +19,13 @@ def terminal(surroundings: dict[str, str], *args: str) -> "pexpect.spawn[str]":
         encoding="utf-8",
         dimensions=(24, 80),
         timeout=TIMEOUT,
+        preexec_fn=heed_interrupts,
     )
+
+
+def heed_interrupts() -> None:
+    """A test run in the background is deaf to them, and so would be its children."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def test_the_screen_is_wiped_between_two_people(surroundings: dict[str, str]) -> None:
