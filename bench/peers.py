@@ -150,7 +150,7 @@ def main() -> None:
     rows += [pyminion_dominion(), openspiel_backgammon()]
     base = rows[0]["driven_per_s"]
     assert isinstance(base, int)
-    print("| engine | decisions/s | driven from Python/s | copy, us | Tenshu compiled is faster, driven |")
+    print("| engine | decisions/s | driven from Python/s | copy, us | Kunitori! compiled is faster, driven |")
     print("|---|---|---|---|---|")
     for row in rows:
         driven = row["driven_per_s"]
