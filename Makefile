@@ -5,7 +5,7 @@ COMPILED := $(shell find src/tenshu/core src/tenshu/games src/tenshu/bots -name 
 .PHONY: play test lint types pytest soak bench lock clean
 
 play: .venv/built
-	$(BIN)/tenshu play kunitori --seats human,greedy,greedy
+	scripts/play
 
 test: lint types pytest
 
