@@ -42,8 +42,8 @@ def test_equal_seeds_play_alike(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=registry.names())
 @pytest.mark.parametrize("name", ["random", "greedy"])
-def test_a_bot_is_not_told_what_its_seat_may_not_know(game: Game, name: str) -> None:
-    """Same view, other hidden part, same seed: the imagined states are drawn alike, so is the choice."""
+def test_a_bot_chooses_legally_whatever_is_hidden(game: Game, name: str) -> None:
+    """Same view, other hidden part: what the bot imagines has the same options for its seat."""
     state = game.start(game.players[-1], "honest")
     chance = from_seed("honest")
     for step in range(150):
