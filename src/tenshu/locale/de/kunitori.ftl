@@ -308,3 +308,13 @@ kunitori-refusal-not-in-pool = Diese Karte ist jetzt nicht aus dem Pool zu bekom
 kunitori-refusal-too-expensive = Zu teuer: { $card } kostet { $price }, du hast { $money } Geld.
 kunitori-refusal-too-expensive-gain = Zu teuer: { $card } kostet { $price }, erlaubt ist höchstens { $most }.
 kunitori-refusal-deployed-first = Zuerst kommen deine aufgestellten Karten, und diese ist nicht darunter: { $card }.
+
+## Woher Punkte kommen
+
+kunitori-source-village = Dörfer
+kunitori-source-prefecture = Präfekturen
+kunitori-source-country = Länder
+kunitori-source-general = { kunitori-kind-general }
+kunitori-source-troop = { kunitori-kind-troop }
+kunitori-source-politics = { kunitori-kind-politics }
+kunitori-source-burdens = Lasten

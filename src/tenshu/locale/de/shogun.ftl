@@ -676,3 +676,25 @@ shogun-cards-events = Ereigniskarten
 shogun-cards-specials = Sonderkarten
 shogun-cards-favours = Gunst des Hofes
 shogun-cards-neighbours = Nachbarn
+
+## Woher Punkte kommen
+
+shogun-source-provinces-1 = Provinzen, Jahr 1
+shogun-source-castles-1 = Burgen, Jahr 1
+shogun-source-temples-1 = Tempel, Jahr 1
+shogun-source-theatres-1 = Nô-Theater, Jahr 1
+shogun-source-most-castles-1 = Meiste Burgen, Jahr 1
+shogun-source-most-temples-1 = Meiste Tempel, Jahr 1
+shogun-source-most-theatres-1 = Meiste Nô-Theater, Jahr 1
+shogun-source-provinces-2 = Provinzen, Jahr 2
+shogun-source-castles-2 = Burgen, Jahr 2
+shogun-source-temples-2 = Tempel, Jahr 2
+shogun-source-theatres-2 = Nô-Theater, Jahr 2
+shogun-source-most-castles-2 = Meiste Burgen, Jahr 2
+shogun-source-most-temples-2 = Meiste Tempel, Jahr 2
+shogun-source-most-theatres-2 = Meiste Nô-Theater, Jahr 2
+shogun-source-favours = Gunst des Hofes
+shogun-source-samurai = Samurai
+shogun-source-monuments = Denkmäler
+shogun-source-chambers = Kammern
+shogun-source-earlier = Vorher

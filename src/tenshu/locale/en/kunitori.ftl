@@ -308,3 +308,13 @@ kunitori-refusal-not-in-pool = { $card } can't be had from the pool now.
 kunitori-refusal-too-expensive = { $card } costs { $price }, and you have { $money } money.
 kunitori-refusal-too-expensive-gain = { $card } costs { $price }, but at most { $most } is allowed.
 kunitori-refusal-deployed-first = Your deployed cards come first, and { $card } is not among them.
+
+## Where points come from
+
+kunitori-source-village = Villages
+kunitori-source-prefecture = Prefectures
+kunitori-source-country = Countries
+kunitori-source-general = { kunitori-kind-general }
+kunitori-source-troop = { kunitori-kind-troop }
+kunitori-source-politics = { kunitori-kind-politics }
+kunitori-source-burdens = Burdens

@@ -676,3 +676,25 @@ shogun-cards-events = Event cards
 shogun-cards-specials = Special cards
 shogun-cards-favours = Favours of the court
 shogun-cards-neighbours = Neighbours
+
+## Where points come from
+
+shogun-source-provinces-1 = Provinces, year 1
+shogun-source-castles-1 = Castles, year 1
+shogun-source-temples-1 = Temples, year 1
+shogun-source-theatres-1 = Nô theatres, year 1
+shogun-source-most-castles-1 = Most castles, year 1
+shogun-source-most-temples-1 = Most temples, year 1
+shogun-source-most-theatres-1 = Most Nô theatres, year 1
+shogun-source-provinces-2 = Provinces, year 2
+shogun-source-castles-2 = Castles, year 2
+shogun-source-temples-2 = Temples, year 2
+shogun-source-theatres-2 = Nô theatres, year 2
+shogun-source-most-castles-2 = Most castles, year 2
+shogun-source-most-temples-2 = Most temples, year 2
+shogun-source-most-theatres-2 = Most Nô theatres, year 2
+shogun-source-favours = Favours of the court
+shogun-source-samurai = Samurai
+shogun-source-monuments = Monuments
+shogun-source-chambers = Chambers
+shogun-source-earlier = Earlier

@@ -308,3 +308,13 @@ kunitori-refusal-not-in-pool = Cette carte n’est pas disponible maintenant : {
 kunitori-refusal-too-expensive = Trop cher : { $card } coûte { $price }, vous avez { $money } en argent.
 kunitori-refusal-too-expensive-gain = Trop cher : { $card } coûte { $price }, le maximum est { $most }.
 kunitori-refusal-deployed-first = Vos cartes déployées passent d’abord, et celle-ci n’en est pas : { $card }.
+
+## D’où viennent les points
+
+kunitori-source-village = Villages
+kunitori-source-prefecture = Préfectures
+kunitori-source-country = Pays
+kunitori-source-general = { kunitori-kind-general }
+kunitori-source-troop = { kunitori-kind-troop }
+kunitori-source-politics = { kunitori-kind-politics }
+kunitori-source-burdens = Charges

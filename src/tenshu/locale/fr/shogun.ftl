@@ -680,3 +680,25 @@ shogun-cards-events = Cartes Évènement
 shogun-cards-specials = Cartes spéciales
 shogun-cards-favours = Faveurs de la Cour
 shogun-cards-neighbours = Provinces voisines
+
+## D’où viennent les points
+
+shogun-source-provinces-1 = Provinces, année 1
+shogun-source-castles-1 = Châteaux, année 1
+shogun-source-temples-1 = Temples, année 1
+shogun-source-theatres-1 = Théâtres Nô, année 1
+shogun-source-most-castles-1 = Majorités de châteaux, année 1
+shogun-source-most-temples-1 = Majorités de temples, année 1
+shogun-source-most-theatres-1 = Majorités de théâtres Nô, année 1
+shogun-source-provinces-2 = Provinces, année 2
+shogun-source-castles-2 = Châteaux, année 2
+shogun-source-temples-2 = Temples, année 2
+shogun-source-theatres-2 = Théâtres Nô, année 2
+shogun-source-most-castles-2 = Majorités de châteaux, année 2
+shogun-source-most-temples-2 = Majorités de temples, année 2
+shogun-source-most-theatres-2 = Majorités de théâtres Nô, année 2
+shogun-source-favours = Faveurs de la cour
+shogun-source-samurai = Samouraïs
+shogun-source-monuments = Statues
+shogun-source-chambers = Chambres
+shogun-source-earlier = Auparavant
