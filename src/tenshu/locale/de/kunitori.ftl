@@ -308,3 +308,8 @@ kunitori-refusal-not-in-pool = Diese Karte ist jetzt nicht aus dem Pool zu bekom
 kunitori-refusal-too-expensive = Zu teuer: { $card } kostet { $price }, du hast { $money } Geld.
 kunitori-refusal-too-expensive-gain = Zu teuer: { $card } kostet { $price }, erlaubt ist höchstens { $most }.
 kunitori-refusal-deployed-first = Zuerst kommen deine aufgestellten Karten, und diese ist nicht darunter: { $card }.
+
+## What the options mean, on the page
+
+kunitori-page-option-generals = Alle Generäle auf einmal oder nur zwei, ausgelost: weniger zu lesen und mehr ein Wettlauf.
+kunitori-page-option-ninja = Ob ein Ninja-Clan auch die Person trifft, die ihn schickt.

@@ -308,3 +308,8 @@ kunitori-refusal-not-in-pool = { $card } can't be had from the pool now.
 kunitori-refusal-too-expensive = { $card } costs { $price }, and you have { $money } money.
 kunitori-refusal-too-expensive-gain = { $card } costs { $price }, but at most { $most } is allowed.
 kunitori-refusal-deployed-first = Your deployed cards come first, and { $card } is not among them.
+
+## What the options mean, on the page
+
+kunitori-page-option-generals = All generals at once, or two at a time, drawn by lot: fewer to read, and more of a race.
+kunitori-page-option-ninja = Whether a ninja clan also strikes the player who sends it.

@@ -308,3 +308,8 @@ kunitori-refusal-not-in-pool = Cette carte n’est pas disponible maintenant : {
 kunitori-refusal-too-expensive = Trop cher : { $card } coûte { $price }, vous avez { $money } en argent.
 kunitori-refusal-too-expensive-gain = Trop cher : { $card } coûte { $price }, le maximum est { $most }.
 kunitori-refusal-deployed-first = Vos cartes déployées passent d’abord, et celle-ci n’en est pas : { $card }.
+
+## What the options mean, on the page
+
+kunitori-page-option-generals = Tous les généraux d’un coup, ou deux à la fois, tirés au sort : moins à lire, et davantage une course.
+kunitori-page-option-ninja = Si un clan ninja frappe aussi celui qui l’envoie.
