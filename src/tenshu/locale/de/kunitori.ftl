@@ -318,3 +318,7 @@ kunitori-source-general = { kunitori-kind-general }
 kunitori-source-troop = { kunitori-kind-troop }
 kunitori-source-politics = { kunitori-kind-politics }
 kunitori-source-burdens = Lasten
+## What the options mean, on the page
+
+kunitori-page-option-generals = Alle Generäle auf einmal oder nur zwei, ausgelost: weniger zu lesen und mehr ein Wettlauf.
+kunitori-page-option-ninja = Ob ein Ninja-Clan auch die Person trifft, die ihn schickt.

@@ -318,3 +318,7 @@ kunitori-source-general = { kunitori-kind-general }
 kunitori-source-troop = { kunitori-kind-troop }
 kunitori-source-politics = { kunitori-kind-politics }
 kunitori-source-burdens = Burdens
+## What the options mean, on the page
+
+kunitori-page-option-generals = All generals at once, or two at a time, drawn by lot: fewer to read, and more of a race.
+kunitori-page-option-ninja = Whether a ninja clan also strikes the player who sends it.

@@ -698,3 +698,12 @@ shogun-source-samurai = Samurai
 shogun-source-monuments = Monuments
 shogun-source-chambers = Chambers
 shogun-source-earlier = Earlier
+## What the options mean, on the page
+
+shogun-page-option-side = The two sides of the map have different provinces, regions and borders; on the moon side players always choose where they begin.
+shogun-page-option-start = The lists give everyone a balanced start at once; choosing in turn takes longer and is for players who know the map.
+shogun-page-option-court = Send envoys to the imperial court: receptions, audiences and the favours of the Tenno.
+shogun-page-option-samurai = Whoever holds provinces in four regions gets a samurai’s gift each round: chests, armies, rice or points.
+shogun-page-option-leaders = Your leader stands in one of your provinces: building is cheaper there, rice, taxes and recruits bring more, and he leaves monuments worth points.
+shogun-page-option-chambers = Six artists arrive each round; whoever is strongest in a region takes one into service. Rows and columns of the Chambers bring points at the end.
+shogun-page-option-attack = Whether a planned battle or movement that is possible has to be carried out.

@@ -318,3 +318,7 @@ kunitori-source-general = { kunitori-kind-general }
 kunitori-source-troop = { kunitori-kind-troop }
 kunitori-source-politics = { kunitori-kind-politics }
 kunitori-source-burdens = Charges
+## What the options mean, on the page
+
+kunitori-page-option-generals = Tous les généraux d’un coup, ou deux à la fois, tirés au sort : moins à lire, et davantage une course.
+kunitori-page-option-ninja = Si un clan ninja frappe aussi celui qui l’envoie.
