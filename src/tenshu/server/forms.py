@@ -400,6 +400,7 @@ class GameShown(BaseModel):
 
 
 class Games(BaseModel):
+    release: str
     games: list[GameShown]
 
 
