@@ -53,7 +53,7 @@ export class Sitting {
     this.live = new Live(token, undefined, (message) => this.#hear(message))
     this.door = this.live.door
     this.chronicle = new Chronicle(this.door)
-    this.past = new Past(this.door, () => this.chronicle.events, () => this.live.table?.sequence ?? 0)
+    this.past = new Past(this.door, () => this.chronicle.events, () => this.live.table?.status === 'over')
   }
 
   close(): void {
