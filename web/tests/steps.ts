@@ -16,7 +16,7 @@ export function wish(): string {
 }
 
 export async function ask<Answer>(request: APIRequestContext, path: string, data?: unknown, token?: string): Promise<Answer> {
-  const headers = token ? { authorization: `Bearer ${token}` } : {}
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
   const url = `/api${path}`
   const answer = await (data === undefined ? request.get(url, { headers }) : request.post(url, { data, headers }))
   expect(answer.ok(), await answer.text()).toBe(true)
