@@ -70,6 +70,10 @@ class Room:
         self.sockets: set[Socket] = set()
         self.thinking: set[int] = set()
 
+    def present(self) -> list[int]:
+        """The seats that listen here."""
+        return sorted({socket.seat for socket in self.sockets if socket.seat is not None})
+
 
 class Hall:
     def __init__(self, store: Store, thinker: Thinker, notices: Notices | None = None) -> None:
@@ -251,8 +255,8 @@ class Hall:
                 "missed": [news.told_to(seat) for news in missed],
                 "table": self.shown(match, seat),
             }
-            socket.send(json.dumps(whole, separators=(",", ":")))
             room.sockets.add(socket)
+            socket.send(json.dumps({**whole, "present": room.present()}, separators=(",", ":")))
         return socket
 
     async def missed(self, match: Match, since: int) -> list[News]:
