@@ -309,6 +309,19 @@ kunitori-refusal-too-expensive = Zu teuer: { $card } kostet { $price }, du hast 
 kunitori-refusal-too-expensive-gain = Zu teuer: { $card } kostet { $price }, erlaubt ist höchstens { $most }.
 kunitori-refusal-deployed-first = Zuerst kommen deine aufgestellten Karten, und diese ist nicht darunter: { $card }.
 
+## Woher Punkte kommen
+
+kunitori-source-village = Dörfer
+kunitori-source-prefecture = Präfekturen
+kunitori-source-country = Länder
+kunitori-source-general = { kunitori-kind-general }
+kunitori-source-troop = { kunitori-kind-troop }
+kunitori-source-politics = { kunitori-kind-politics }
+kunitori-source-burdens = Lasten
+## What the options mean, on the page
+
+kunitori-page-option-generals = Alle Generäle auf einmal oder nur zwei, ausgelost: weniger zu lesen und mehr ein Wettlauf.
+kunitori-page-option-ninja = Ob ein Ninja-Clan auch die Person trifft, die ihn schickt.
 ## Die Seite
 
 kunitori-page-sign-draw = { $count ->

@@ -309,6 +309,19 @@ kunitori-refusal-too-expensive = { $card } costs { $price }, and you have { $mon
 kunitori-refusal-too-expensive-gain = { $card } costs { $price }, but at most { $most } is allowed.
 kunitori-refusal-deployed-first = Your deployed cards come first, and { $card } is not among them.
 
+## Where points come from
+
+kunitori-source-village = Villages
+kunitori-source-prefecture = Prefectures
+kunitori-source-country = Countries
+kunitori-source-general = { kunitori-kind-general }
+kunitori-source-troop = { kunitori-kind-troop }
+kunitori-source-politics = { kunitori-kind-politics }
+kunitori-source-burdens = Burdens
+## What the options mean, on the page
+
+kunitori-page-option-generals = All generals at once, or two at a time, drawn by lot: fewer to read, and more of a race.
+kunitori-page-option-ninja = Whether a ninja clan also strikes the player who sends it.
 ## The page
 
 kunitori-page-sign-draw = { $count ->

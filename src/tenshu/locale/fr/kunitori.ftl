@@ -309,6 +309,19 @@ kunitori-refusal-too-expensive = Trop cher : { $card } coûte { $price }, vous a
 kunitori-refusal-too-expensive-gain = Trop cher : { $card } coûte { $price }, le maximum est { $most }.
 kunitori-refusal-deployed-first = Vos cartes déployées passent d’abord, et celle-ci n’en est pas : { $card }.
 
+## D’où viennent les points
+
+kunitori-source-village = Villages
+kunitori-source-prefecture = Préfectures
+kunitori-source-country = Pays
+kunitori-source-general = { kunitori-kind-general }
+kunitori-source-troop = { kunitori-kind-troop }
+kunitori-source-politics = { kunitori-kind-politics }
+kunitori-source-burdens = Charges
+## What the options mean, on the page
+
+kunitori-page-option-generals = Tous les généraux d’un coup, ou deux à la fois, tirés au sort : moins à lire, et davantage une course.
+kunitori-page-option-ninja = Si un clan ninja frappe aussi celui qui l’envoie.
 ## La page
 
 kunitori-page-sign-draw = { $count ->
