@@ -13,6 +13,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from tenshu.core.refusal import Refusal
 from tenshu.server import pages, routes, schema, sockets
@@ -77,7 +78,8 @@ def application(opening: Opening, settings: Settings | None = None) -> FastAPI:
     app.include_router(routes.router)
     app.include_router(sockets.router)
     app.include_router(pages.router)
-    app.mount("/assets", StaticFiles(directory=pages.BUILT / "assets", check_dir=False), "assets")
+    assets = StaticFiles(directory=pages.BUILT / "assets", check_dir=False)
+    app.mount("/assets", GZipMiddleware(assets, minimum_size=1000), "assets")
     schema.publish(app)
     return app
 

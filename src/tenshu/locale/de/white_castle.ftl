@@ -538,12 +538,12 @@ white-castle-screen-to-come = Noch offen: { $effects }
 white-castle-screen-have = Du hast: { $goods }; Laternen: { $lanterns }
 white-castle-screen-rival-cards = Der Stapel des Rivalen von oben: Die erste Karte handelt, die zweite zeigt den Würfel
 white-castle-screen-rival-house = Hausdeck: Diese neun Karten hat sich Tenshu ausgedacht.
-white-castle-screen-sheet-fans = Im Spiel
-white-castle-screen-sheet-goods = Vorräte
-white-castle-screen-sheet-season = Jahreszeit
-white-castle-screen-sheet-courtiers = Höflinge
-white-castle-screen-sheet-warriors = Krieger
-white-castle-screen-sheet-gardeners = Gärtner
+white-castle-source-fans = Im Spiel
+white-castle-source-goods = Vorräte
+white-castle-source-season = Jahreszeit
+white-castle-source-courtiers = Höflinge
+white-castle-source-warriors = Krieger
+white-castle-source-gardeners = Gärtner
 white-castle-screen-sheet-total = Summe
 white-castle-screen-position-left = links
 white-castle-screen-position-middle = Mitte
@@ -703,3 +703,6 @@ white-castle-page-sign-red-tile = Eine Aktion bei einem roten Würfel-Plättchen
 white-castle-page-sign-black-tile = Eine Aktion bei einem schwarzen Würfel-Plättchen in der Burg ausführen.
 white-castle-page-sign-white-tile = Eine Aktion bei einem weißen Würfel-Plättchen in der Burg ausführen.
 white-castle-page-sign-mat = Eine Reihe deines Tableaus nutzen, als läge dort dein Würfel.
+## What the options mean, on the page
+
+white-castle-page-option-rival = Wie stark der automatische Rivale im Spiel allein ist.

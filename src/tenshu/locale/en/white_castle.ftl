@@ -544,12 +544,12 @@ white-castle-screen-to-come = Still to come: { $effects }
 white-castle-screen-have = You have: { $goods }; lanterns: { $lanterns }
 white-castle-screen-rival-cards = The rival’s stack from the top: the first card acts, the second shows its die
 white-castle-screen-rival-house = House deck: these nine cards are Tenshu’s own.
-white-castle-screen-sheet-fans = Won in play
-white-castle-screen-sheet-goods = Stores
-white-castle-screen-sheet-season = Season
-white-castle-screen-sheet-courtiers = Courtiers
-white-castle-screen-sheet-warriors = Warriors
-white-castle-screen-sheet-gardeners = Gardeners
+white-castle-source-fans = Won in play
+white-castle-source-goods = Stores
+white-castle-source-season = Season
+white-castle-source-courtiers = Courtiers
+white-castle-source-warriors = Warriors
+white-castle-source-gardeners = Gardeners
 white-castle-screen-sheet-total = Total
 white-castle-screen-position-left = left
 white-castle-screen-position-middle = middle
@@ -709,3 +709,6 @@ white-castle-page-sign-red-tile = Do one action beside a red dice tile in the ca
 white-castle-page-sign-black-tile = Do one action beside a black dice tile in the castle.
 white-castle-page-sign-white-tile = Do one action beside a white dice tile in the castle.
 white-castle-page-sign-mat = Use a row of your mat as if you had placed a die there.
+## What the options mean, on the page
+
+white-castle-page-option-rival = How strongly the automatic rival of a game alone plays.

@@ -544,12 +544,12 @@ white-castle-screen-to-come = Encore à faire : { $effects }
 white-castle-screen-have = Tu as : { $goods } ; lanternes : { $lanterns }
 white-castle-screen-rival-cards = La pile du rival depuis le dessus : la première carte agit, la deuxième montre le dé
 white-castle-screen-rival-house = Jeu maison : ces neuf cartes sont propres à Tenshu.
-white-castle-screen-sheet-fans = En cours de jeu
-white-castle-screen-sheet-goods = Réserves
-white-castle-screen-sheet-season = Saison
-white-castle-screen-sheet-courtiers = Courtisans
-white-castle-screen-sheet-warriors = Guerriers
-white-castle-screen-sheet-gardeners = Jardiniers
+white-castle-source-fans = En cours de jeu
+white-castle-source-goods = Réserves
+white-castle-source-season = Saison
+white-castle-source-courtiers = Courtisans
+white-castle-source-warriors = Guerriers
+white-castle-source-gardeners = Jardiniers
 white-castle-screen-sheet-total = Total
 white-castle-screen-position-left = à gauche
 white-castle-screen-position-middle = au milieu
@@ -710,3 +710,6 @@ white-castle-page-sign-red-tile = Faire une action à côté d’une tuile dé r
 white-castle-page-sign-black-tile = Faire une action à côté d’une tuile dé noire du château.
 white-castle-page-sign-white-tile = Faire une action à côté d’une tuile dé blanche du château.
 white-castle-page-sign-mat = Utiliser une rangée de ton tableau comme si tu y avais placé un dé.
+## What the options mean, on the page
+
+white-castle-page-option-rival = La force du rival automatique quand on joue seul.
