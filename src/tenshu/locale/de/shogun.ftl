@@ -677,6 +677,36 @@ shogun-cards-specials = Sonderkarten
 shogun-cards-favours = Gunst des Hofes
 shogun-cards-neighbours = Nachbarn
 
+## Woher Punkte kommen
+
+shogun-source-provinces-1 = Provinzen, Jahr 1
+shogun-source-castles-1 = Burgen, Jahr 1
+shogun-source-temples-1 = Tempel, Jahr 1
+shogun-source-theatres-1 = Nô-Theater, Jahr 1
+shogun-source-most-castles-1 = Meiste Burgen, Jahr 1
+shogun-source-most-temples-1 = Meiste Tempel, Jahr 1
+shogun-source-most-theatres-1 = Meiste Nô-Theater, Jahr 1
+shogun-source-provinces-2 = Provinzen, Jahr 2
+shogun-source-castles-2 = Burgen, Jahr 2
+shogun-source-temples-2 = Tempel, Jahr 2
+shogun-source-theatres-2 = Nô-Theater, Jahr 2
+shogun-source-most-castles-2 = Meiste Burgen, Jahr 2
+shogun-source-most-temples-2 = Meiste Tempel, Jahr 2
+shogun-source-most-theatres-2 = Meiste Nô-Theater, Jahr 2
+shogun-source-favours = Gunst des Hofes
+shogun-source-samurai = Samurai
+shogun-source-monuments = Denkmäler
+shogun-source-chambers = Kammern
+shogun-source-earlier = Vorher
+## What the options mean, on the page
+
+shogun-page-option-side = Die beiden Seiten haben andere Provinzen, Regionen und Grenzen; auf der Mondseite sucht sich jede Person ihre ersten Provinzen selbst aus.
+shogun-page-option-start = Die Listen ergeben sofort einen ausgewogenen Anfang; reihum zu wählen dauert länger und ist für alle, die den Plan kennen.
+shogun-page-option-court = Gesandte an den Hof schicken: Empfänge, Audienzen und die Gunst des Tenno.
+shogun-page-option-samurai = Wer Provinzen in vier Regionen hält, bekommt jede Runde die Gabe eines Samurai: Schatztruhen, Armeen, Reis oder Punkte.
+shogun-page-option-leaders = Dein Heerführer steht in einer deiner Provinzen: Dort baut man günstiger, Reis, Steuern und Rekruten bringen mehr, und er hinterlässt Monumente, die Punkte wert sind.
+shogun-page-option-chambers = Jede Runde kommen sechs Künstler; wer in einer Region am stärksten ist, nimmt einen in Dienst. Am Ende bringen Reihen und Spalten der Kammern Punkte.
+shogun-page-option-attack = Ob ein geplanter Kampf oder eine Bewegung auch stattfinden muss, wenn es möglich ist.
 ## Das Brett auf der Seite
 
 shogun-page-map = Karte der Provinzen

@@ -677,6 +677,36 @@ shogun-cards-specials = Special cards
 shogun-cards-favours = Favours of the court
 shogun-cards-neighbours = Neighbours
 
+## Where points come from
+
+shogun-source-provinces-1 = Provinces, year 1
+shogun-source-castles-1 = Castles, year 1
+shogun-source-temples-1 = Temples, year 1
+shogun-source-theatres-1 = Nô theatres, year 1
+shogun-source-most-castles-1 = Most castles, year 1
+shogun-source-most-temples-1 = Most temples, year 1
+shogun-source-most-theatres-1 = Most Nô theatres, year 1
+shogun-source-provinces-2 = Provinces, year 2
+shogun-source-castles-2 = Castles, year 2
+shogun-source-temples-2 = Temples, year 2
+shogun-source-theatres-2 = Nô theatres, year 2
+shogun-source-most-castles-2 = Most castles, year 2
+shogun-source-most-temples-2 = Most temples, year 2
+shogun-source-most-theatres-2 = Most Nô theatres, year 2
+shogun-source-favours = Favours of the court
+shogun-source-samurai = Samurai
+shogun-source-monuments = Monuments
+shogun-source-chambers = Chambers
+shogun-source-earlier = Earlier
+## What the options mean, on the page
+
+shogun-page-option-side = The two sides of the map have different provinces, regions and borders; on the moon side players always choose where they begin.
+shogun-page-option-start = The lists give everyone a balanced start at once; choosing in turn takes longer and is for players who know the map.
+shogun-page-option-court = Send envoys to the imperial court: receptions, audiences and the favours of the Tenno.
+shogun-page-option-samurai = Whoever holds provinces in four regions gets a samurai’s gift each round: chests, armies, rice or points.
+shogun-page-option-leaders = Your leader stands in one of your provinces: building is cheaper there, rice, taxes and recruits bring more, and he leaves monuments worth points.
+shogun-page-option-chambers = Six artists arrive each round; whoever is strongest in a region takes one into service. Rows and columns of the Chambers bring points at the end.
+shogun-page-option-attack = Whether a planned battle or movement that is possible has to be carried out.
 ## The board on the page
 
 shogun-page-map = Map of the provinces

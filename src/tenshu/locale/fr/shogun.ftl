@@ -681,6 +681,36 @@ shogun-cards-specials = Cartes spéciales
 shogun-cards-favours = Faveurs de la Cour
 shogun-cards-neighbours = Provinces voisines
 
+## D’où viennent les points
+
+shogun-source-provinces-1 = Provinces, année 1
+shogun-source-castles-1 = Châteaux, année 1
+shogun-source-temples-1 = Temples, année 1
+shogun-source-theatres-1 = Théâtres Nô, année 1
+shogun-source-most-castles-1 = Majorités de châteaux, année 1
+shogun-source-most-temples-1 = Majorités de temples, année 1
+shogun-source-most-theatres-1 = Majorités de théâtres Nô, année 1
+shogun-source-provinces-2 = Provinces, année 2
+shogun-source-castles-2 = Châteaux, année 2
+shogun-source-temples-2 = Temples, année 2
+shogun-source-theatres-2 = Théâtres Nô, année 2
+shogun-source-most-castles-2 = Majorités de châteaux, année 2
+shogun-source-most-temples-2 = Majorités de temples, année 2
+shogun-source-most-theatres-2 = Majorités de théâtres Nô, année 2
+shogun-source-favours = Faveurs de la cour
+shogun-source-samurai = Samouraïs
+shogun-source-monuments = Statues
+shogun-source-chambers = Chambres
+shogun-source-earlier = Auparavant
+## What the options mean, on the page
+
+shogun-page-option-side = Les deux côtés ont d’autres provinces, régions et frontières ; côté lune, chacun choisit toujours où il commence.
+shogun-page-option-start = Les listes offrent d’emblée un départ équilibré ; choisir à tour de rôle est plus long et s’adresse à qui connaît la carte.
+shogun-page-option-court = Envoyez des émissaires à la cour : réceptions, audiences et faveurs de l’empereur.
+shogun-page-option-samurai = Qui tient des provinces dans quatre régions reçoit à chaque manche le don d’un samouraï : coffres, armées, riz ou points.
+shogun-page-option-leaders = Votre chef se tient dans l’une de vos provinces : on y bâtit à moindre prix, riz, impôts et recrues rapportent davantage, et il laisse des monuments qui valent des points.
+shogun-page-option-chambers = Six artistes arrivent à chaque manche ; le plus fort d’une région en prend un à son service. À la fin, les lignes et colonnes des Chambres rapportent des points.
+shogun-page-option-attack = Si un combat ou un déplacement prévu doit avoir lieu dès qu’il est possible.
 ## Le plateau sur la page
 
 shogun-page-map = Carte des provinces
