@@ -79,8 +79,17 @@ def test_choices_are_counted_for_those_who_play_on_from_the_past(tmp_path: Path)
     async def scene(house: House) -> None:
         *players, watching = await house.imported(running.save(), ["person", "person"], at=count - 1)
         assert (await watching.look())["choices"] is None
+        assert (await watching.ask("GET", "/moments/0")).json()["code"] == "not-over"
+        assert {event["choice"] for event in (await watching.ask("GET", "/story")).json()["events"]} == {None}
         await players[seat].do("choose", on=0, choices=[notation])
         assert (await watching.look())["choices"] == count
         assert (await watching.ask("GET", "/positions/0")).json()["choices"] == count - 1
+        middle = running.state_at(count // 2)
+        past = (await players[0].ask("GET", f"/moments/{count // 2}")).json()
+        assert (past["view"], past["choices"]) == (middle.view(0), count // 2)
+        assert past["status"] == "running"
+        assert (await watching.ask("GET", f"/moments/{count + 1}")).json()["code"] == "no-such-point"
+        told = (await watching.ask("GET", "/story")).json()["events"]
+        assert {told[0]["choice"], told[-1]["choice"]} == {0, count}
 
     in_house(scene, tmp_path)

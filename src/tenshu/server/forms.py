@@ -328,6 +328,9 @@ class Whole(BaseModel):
 
 class Told(Happened):
     sequence: int = Field(description="the entry of the log that it came with; 0 is the setup")
+    choice: int | None = Field(
+        description="how many choices had been made with it; told when the game is over"
+    )
 
 
 class Story(BaseModel):

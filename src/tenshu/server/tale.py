@@ -1,6 +1,7 @@
 """What is told of a match beyond its position: when each thing happened, and why something can't be done."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from copy import copy
 from typing import Any
 
 from tenshu.core import play
@@ -25,7 +26,7 @@ def told(match: Match, entries: Iterable[Entry], seat: int | None) -> Iterator[d
             brought = since[made]
             made += 1
         if event.visible_to(seat):
-            yield {**to_json(event), "sequence": brought}
+            yield {**to_json(event), "sequence": brought, "choice": made if match.over() else None}
 
 
 def sequences(match: Match, entries: Iterable[Entry]) -> list[int]:
@@ -39,6 +40,16 @@ def sequences(match: Match, entries: Iterable[Entry]) -> list[int]:
         elif entry.kind == "undo":
             del found[data["to"] :]
     return found
+
+
+def moment(match: Match, choice: int) -> Match:
+    """The match as it stood after so many choices; only of a game that is over, for it counts secret ones."""
+    if not match.over():
+        raise Refusal("not-over", "the game is not over")
+    past = copy(match)
+    past.table = match.table.branch(choice)
+    past.clock = None
+    return past
 
 
 def why_not(state: State, seat: int, notation: str) -> list[dict[str, object]]:
