@@ -19,7 +19,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from tenshu.core.events import Event
-from tenshu.core.refusal import Refusal
+from tenshu.core.notation import number, one_of, refuse
 from tenshu.core.rng import Rng, from_seed
 from tenshu.core.setup import agree
 from tenshu.games.shogun import chambers, steps
@@ -31,6 +31,7 @@ from tenshu.games.shogun.components import (
     ARTISTS,
     BUILDING_IDS,
     CHEST_CARDS,
+    EARLIER,
     EVENT_CARDS,
     EVENTS,
     FARMERS,
@@ -60,22 +61,6 @@ ROWS: Final = (
 )
 OF_EXPANSIONS: Final = ("leader", "monuments", "trophies", "hall", "samurai")
 CROSSINGS: Final = {".": chambers.UNUSED, "o": chambers.OPEN, "x": chambers.TURNED}
-
-
-def refuse(word: str, wanted: str) -> Refusal:
-    return Refusal("bad-position", f"'{word}' in a position: {wanted}", {"word": word})
-
-
-def number(word: str) -> int:
-    if not word.isdecimal():
-        raise refuse(word, "a number is needed here")
-    return int(word)
-
-
-def one_of(word: str, known: tuple[str, ...]) -> int:
-    if word not in known:
-        raise refuse(word, f"one of {', '.join(known)} is needed here")
-    return known.index(word)
 
 
 def seat_named(word: str, board: Board) -> int:
@@ -166,7 +151,7 @@ def read_seat(board: Shogun, seat: int, row: str) -> None:
         elif name == "rice":
             board.rice[seat] = number(rest)
         elif name == "points":
-            board.points[seat] = number(rest)
+            board.award(seat, EARLIER, number(rest))
         elif name == "special":
             board.special[seat] = one_of(rest, SPECIAL_CARDS.ids)
         elif name == "plan":
