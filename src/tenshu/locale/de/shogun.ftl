@@ -495,6 +495,11 @@ shogun-event-attacks-neutral = { $amount ->
     [one] { $seat } zieht mit 1 Armee in das neutrale { $province }.
    *[other] { $seat } zieht mit { $amount } Armeen in das neutrale { $province }.
 }
+shogun-event-tower = { $fallen ->
+    [0] In den Turm kommen { $thrown } Würfel; keiner fällt heraus.
+    [one] In den Turm kommen { $thrown } Würfel; einer fällt heraus.
+   *[other] In den Turm kommen { $thrown } Würfel; { $fallen } fallen heraus.
+}
 shogun-event-battle = { $farmers ->
     [0] Aus dem Turm fallen { $attackers } für { $seat } und { $defenders } für { $other }.
     [one] Aus dem Turm fallen { $attackers } für { $seat }, { $defenders } für { $other } und 1 Bauer für die Verteidigung.

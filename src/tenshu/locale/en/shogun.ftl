@@ -495,6 +495,11 @@ shogun-event-attacks-neutral = { $amount ->
     [one] { $seat } marches into neutral { $province } with 1 army.
    *[other] { $seat } marches into neutral { $province } with { $amount } armies.
 }
+shogun-event-tower = { $fallen ->
+    [0] Into the tower go { $thrown } cubes; none falls out.
+    [one] Into the tower go { $thrown } cubes; one falls out.
+   *[other] Into the tower go { $thrown } cubes; { $fallen } fall out.
+}
 shogun-event-battle = { $farmers ->
     [0] From the tower fall { $attackers } for { $seat } and { $defenders } for { $other }.
     [one] From the tower fall { $attackers } for { $seat }, { $defenders } for { $other } and 1 farmer for the defence.

@@ -498,6 +498,11 @@ shogun-event-attacks-neutral = { $amount ->
     [one] { $seat } marche sur la province neutre { $province } avec { $amount } armée.
    *[other] { $seat } marche sur la province neutre { $province } avec { $amount } armées.
 }
+shogun-event-tower = { $fallen ->
+    [0] Cubes jetés dans la tour : { $thrown } ; aucun n’en sort.
+    [one] Cubes jetés dans la tour : { $thrown } ; un seul en sort.
+   *[other] Cubes jetés dans la tour : { $thrown } ; il en sort { $fallen }.
+}
 shogun-event-battle = { $farmers ->
     [0] De la tour tombent { $attackers } pour { $seat } et { $defenders } pour { $other }.
     [one] De la tour tombent { $attackers } pour { $seat }, { $defenders } pour { $other } et { $farmers } villageois pour la défense.
