@@ -278,6 +278,7 @@ class TableShown(BaseModel):
     from_record: bool = Field(description="went on from a record: whoever has that knows the seed")
     scores: list[int] | None
     ranking: list[int] | None
+    choices: int | None = Field(description="how many choices were made; told when the game is over")
     rematch: str | None
     push_key: str | None
 
@@ -325,9 +326,24 @@ class Whole(BaseModel):
     table: TableShown
 
 
+class Told(Happened):
+    sequence: int = Field(description="the entry of the log that it came with; 0 is the setup")
+
+
 class Story(BaseModel):
     sequence: int
-    events: list[Happened]
+    events: list[Told]
+
+
+class WhyNot(Problem):
+    """Why a choice can't be made now."""
+
+    choice: ChoiceShown
+
+
+class NotPossible(BaseModel):
+    sequence: int
+    refused: list[WhyNot]
 
 
 class Listed(BaseModel):
@@ -384,6 +400,7 @@ class GameShown(BaseModel):
 
 
 class Games(BaseModel):
+    release: str
     games: list[GameShown]
 
 

@@ -1,5 +1,6 @@
 """What can be asked by HTTP."""
 
+from importlib.metadata import version
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Depends, Header, Path, Query, Request
@@ -8,11 +9,10 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 from tenshu.bots import registry as bots
 from tenshu.core import registry
 from tenshu.core.refusal import Refusal
-from tenshu.server import commands, forms, founding, shown
+from tenshu.server import commands, forms, founding, shown, tale
 from tenshu.server.commands import StaleRequest
 from tenshu.server.hall import Hall, Room
 from tenshu.server.links import game_of
-from tenshu.server.match import to_json
 from tenshu.store import UnknownGame
 
 ABOUT = """Tables for board games. `POST /api/games` founds a table; the answer has a secret token for each
@@ -130,7 +130,7 @@ async def rules() -> forms.Games:
                 bots=list(bots.NAMES),
             )
         )
-    return forms.Games(games=found)
+    return forms.Games(release=version("tenshu"), games=found)
 
 
 @router.get("/lobby", responses=problems(422, 429))
@@ -181,16 +181,27 @@ async def table(seat: Seat) -> JSONResponse:
 @router.get("/games/{game}/story", responses=AT_A_TABLE)
 async def story(seat: Seat) -> forms.Story:
     """All that happened, as far as this seat may know it."""
-    match = seat.room.match
-    events = [forms.Happened.model_validate(to_json(event)) for event in match.table.events(seat.seat)]
-    return forms.Story(sequence=match.seq, events=events)
+    async with seat.room.lock:
+        match = seat.room.match
+        entries = [entry for entry in await seat.hall.store.entries(match.id) if entry.seq <= match.seq]
+        events = [forms.Told.model_validate(told) for told in tale.told(match, entries, seat.seat)]
+        return forms.Story(sequence=match.seq, events=events)
+
+
+@router.get("/games/{game}/why", responses=AT_A_TABLE)
+async def why(seat: Seat, choice: Annotated[forms.Notation | None, Query()] = None) -> forms.NotPossible:
+    """Why a choice can't be made; without one, what is like the legal choices but can't be made now."""
+    acting, match = seat.acting(), seat.room.match
+    state = match.table.state
+    found = tale.out_of_reach(state, acting) if choice is None else tale.why_not(state, acting, choice)
+    return forms.NotPossible(sequence=match.seq, refused=[forms.WhyNot.model_validate(no) for no in found])
 
 
 @router.get("/games/{game}/positions/{sequence}", responses=AT_A_TABLE)
 async def position(seat: Seat, sequence: Annotated[int, Path(ge=0, le=2**31)]) -> forms.TableShown:
     """The table as this seat saw it after an entry of the log."""
     past = await seat.hall.past(seat.room.match.id, sequence)
-    return forms.TableShown.model_validate(shown.table(past, seat.seat))
+    return forms.TableShown.model_validate(shown.table(past, seat.seat, later=seat.room.match))
 
 
 # The record is plain text, but problems with it are JSON as everywhere.

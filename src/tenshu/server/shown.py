@@ -5,8 +5,13 @@ import time
 from tenshu.server.match import Match
 
 
-def table(match: Match, seat: int | None, push_key: str | None = None) -> dict[str, object]:
-    """All that a seat (None: a spectator) may know; the form is `forms.TableShown`."""
+def table(
+    match: Match, seat: int | None, push_key: str | None = None, *, later: Match | None = None
+) -> dict[str, object]:
+    """All that a seat (None: a spectator) may know; the form is `forms.TableShown`.
+
+    Of a table of the past a little more is known when the game is over `later`.
+    """
     running, state, record = match.table, match.table.state, match.table.record
     over = match.over()
     asked = seat is not None and seat in state.deciders() and match.started()
@@ -36,6 +41,8 @@ def table(match: Match, seat: int | None, push_key: str | None = None) -> dict[s
         "from_record": bool(match.head.get("record")),
         "scores": state.scores() if over else None,
         "ranking": state.ranking() if over else None,
+        # Counted while choices are secret, they would tell who has made how many.
+        "choices": len(record.choices) if (later or match).over() else None,
         "rematch": match.rematch,
         "push_key": push_key,
     }

@@ -3,8 +3,8 @@ import type { Forms, Happened, Problem, Table } from './forms'
 import { Door } from './wire'
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed'
-type Whole = Forms['Whole']
-type News = Forms['News']
+export type Whole = Forms['Whole']
+export type News = Forms['News']
 
 const PATIENCE = [250, 500, 1000, 2000, 4000, 8000]
 const PING = 15_000
@@ -27,10 +27,12 @@ export class Live {
   #retry: ReturnType<typeof setTimeout> | undefined
   #ping: ReturnType<typeof setTimeout> | undefined
   #since: number | undefined
+  #heard: ((message: Whole | News) => void) | undefined
 
-  constructor(token: string, since?: number) {
+  constructor(token: string, since?: number, heard?: (message: Whole | News) => void) {
     this.door = new Door(token)
     this.#since = since
+    this.#heard = heard
     this.#connect()
     addEventListener('online', this.#again)
     document.addEventListener('visibilitychange', this.#again)
@@ -89,6 +91,7 @@ export class Live {
       this.problem = { code, reason, details: {} }
       return
     }
+    this.#heard?.(message as unknown as Whole | News)
     if (message.kind === 'table') {
       const whole = message as unknown as Whole
       this.missed = whole.missed.flatMap((entry) => entry.events)

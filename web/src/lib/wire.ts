@@ -7,6 +7,9 @@ export class Refused extends Error {
   }
 }
 
+/** A request that is not answered for so long is lost. */
+const PATIENCE = 30_000
+
 /** The server can't be reached. */
 export class Unreachable extends Error {}
 
@@ -20,7 +23,9 @@ export async function ask<Answer>(path: string, token?: string, body?: unknown):
   if (body !== undefined) headers['content-type'] = 'application/json'
   let answer: Response
   try {
-    answer = await fetch(`/api${path}`, { method: body === undefined ? 'GET' : 'POST', headers, body: JSON.stringify(body) })
+    const method = body === undefined ? 'GET' : 'POST'
+    const signal = AbortSignal.timeout(PATIENCE)
+    answer = await fetch(`/api${path}`, { method, headers, body: JSON.stringify(body), signal })
   } catch {
     throw new Unreachable(path)
   }
@@ -52,5 +57,7 @@ export class Door {
   table = () => this.ask<Table>('')
   story = () => this.ask<Forms['Story']>('/story')
   position = (sequence: number) => this.ask<Table>(`/positions/${sequence}`)
+  whyNot = (choice?: string) =>
+    this.ask<Forms['NotPossible']>(`/why${choice === undefined ? '' : `?choice=${encodeURIComponent(choice)}`}`)
   command = (command: Command) => this.ask<Forms['Accepted']>('/commands', command)
 }

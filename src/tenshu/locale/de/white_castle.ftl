@@ -616,3 +616,7 @@ white-castle-refusal-store-full = Davon kannst du nicht mehr lagern: { $good }.
 white-castle-refusal-not-offered = Das geht hier jetzt nicht: { $effect }.
 white-castle-refusal-exchange-later = Das brauchst du hier nicht: { $good }. Siegel kannst du tauschen, sobald etwas fehlt.
 white-castle-refusal-bad-position = „{ $word }“ kann hier in einer Stellung nicht stehen.
+
+## What the options mean, on the page
+
+white-castle-page-option-rival = Wie stark der automatische Rivale im Spiel allein ist.

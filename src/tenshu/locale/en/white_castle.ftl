@@ -622,3 +622,7 @@ white-castle-refusal-store-full = You can’t store more of it: { $good }.
 white-castle-refusal-not-offered = That can’t be done here now: { $effect }.
 white-castle-refusal-exchange-later = You don’t need it here: { $good }. Seals can be exchanged as soon as something is missing.
 white-castle-refusal-bad-position = “{ $word }” can’t stand here in a position.
+
+## What the options mean, on the page
+
+white-castle-page-option-rival = How strongly the automatic rival of a game alone plays.

@@ -1,0 +1,70 @@
+"""What is told of a match beyond its position: when each thing happened, and why something can't be done."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from tenshu.core import play
+from tenshu.core import record as records
+from tenshu.core.refusal import Refusal
+from tenshu.core.state import State
+from tenshu.server.match import Match, to_json
+from tenshu.store import Entry
+
+# A list that is longer than this says nothing to anyone.
+MOST_REFUSALS = 60
+# A refusal that gives no reason of its own.
+BARE = "not-now"
+
+
+def told(match: Match, entries: Iterable[Entry], seat: int | None) -> Iterator[dict[str, object]]:
+    """The story as far as a seat may know it, each event with the entry of the log that brought it."""
+    table, since = match.table, sequences(match, entries)
+    made = brought = 0
+    for place, event in enumerate(table.story):
+        while made < len(table.marks) and table.marks[made].events <= place:
+            brought = since[made]
+            made += 1
+        if event.visible_to(seat):
+            yield {**to_json(event), "sequence": brought}
+
+
+def sequences(match: Match, entries: Iterable[Entry]) -> list[int]:
+    """By choice, the entry that made it; 0 for those of a record that the table goes on from."""
+    record = match.head.get("record")
+    found = [0] * (len(records.loads(record).choices) if record else 0)
+    for entry in entries:
+        data: Mapping[str, Any] = entry.data
+        if entry.kind == "play":
+            found += [entry.seq] * len(data["choices"])
+        elif entry.kind == "undo":
+            del found[data["to"] :]
+    return found
+
+
+def why_not(state: State, seat: int, notation: str) -> list[dict[str, object]]:
+    """The reason against one choice; none for what is legal."""
+    option = state.setup.game.actions.parse(notation)
+    try:
+        play.check(state, seat, option)
+    except Refusal as refusal:
+        return [reason(state, option, refusal)]
+    return []
+
+
+def out_of_reach(state: State, seat: int) -> list[dict[str, object]]:
+    """What is of the sort that the seat can choose now but can't be chosen, where the rules say why."""
+    legal = state.options(seat)
+    verbs = {state.describe(option).verb for option in legal}
+    others = [choice.option for choice in state.setup.game.actions.choices if choice.verb in verbs]
+    found = [(option, state.why_not(seat, option)) for option in others if option not in legal]
+    told = [reason(state, option, refusal) for option, refusal in found if refusal.code != BARE]
+    return told[:MOST_REFUSALS]
+
+
+def reason(state: State, option: int, refusal: Refusal) -> dict[str, object]:
+    return {
+        "code": refusal.code,
+        "reason": refusal.reason,
+        "details": refusal.details,
+        "choice": state.describe(option).to_json(),
+    }

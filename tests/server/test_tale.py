@@ -1,0 +1,86 @@
+"""What is told beyond the position: when each thing happened, and why something can't be done."""
+
+from pathlib import Path
+from typing import Any
+
+from tests.server.house import House, in_house
+from tests.table.test_table import play_on, table
+
+
+def test_the_story_says_when_each_thing_happened(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        me, other, watching = await house.seated(["person", "person"])
+        heard: list[tuple[int, Any]] = []
+        async with me.listen() as line:
+            await me.hear(line)
+            for _ in range(12):
+                deciding = me if (await me.look())["question"] else other
+                await deciding.choose(1)
+                news = await me.hear(line)
+                heard += [(news["sequence"], event["kind"]) for event in news["events"]]
+        story = (await me.ask("GET", "/story")).json()["events"]
+        assert [(event["sequence"], event["kind"]) for event in story if event["sequence"]] == heard
+        seen = {event["sequence"] for event in (await watching.ask("GET", "/story")).json()["events"]}
+        assert seen <= {event["sequence"] for event in story} | {0}
+
+    in_house(scene, tmp_path)
+
+
+def test_what_was_taken_back_is_no_longer_told(tmp_path: Path) -> None:
+    running = table(players=2)
+    play_on(running, 30)
+
+    async def scene(house: House) -> None:
+        *players, _ = await house.imported(running.save(), ["person", "person"])
+        first = running.state.deciders()[0]
+        before = (await players[first].ask("GET", "/story")).json()["events"]
+        assert {event["sequence"] for event in before} == {0}
+        await players[first].choose()
+        await players[first].do("ask-undo", on=1)
+        await players[1 - first].do("agree", on=2)
+        assert (await players[first].ask("GET", "/story")).json()["events"] == before
+        await players[first].choose()
+        after = (await players[first].ask("GET", "/story")).json()["events"]
+        assert {event["sequence"] for event in after} == {0, 4}
+
+    in_house(scene, tmp_path)
+
+
+def test_it_says_why_something_cannot_be_chosen(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        me, other, watching = await house.seated(["person", "person"])
+        legal = (await me.look())["question"]["choices"]
+        found = (await me.ask("GET", f"/why?choice={legal[0]['notation']}")).json()
+        assert found == {"sequence": 0, "refused": []}
+        (no,) = (await other.ask("GET", f"/why?choice={legal[0]['notation']}")).json()["refused"]
+        assert (no["code"], no["choice"]) == ("not-your-turn", legal[0])
+        assert (await me.ask("GET", "/why?choice=fly")).json()["code"] == "unknown-notation"
+        assert (await watching.ask("GET", "/why")).json()["code"] == "only-watching"
+        assert (await other.ask("GET", "/why")).json()["refused"] == []
+        for _ in range(20):
+            deciding = me if (question := (await me.look())["question"]) else other
+            question = question or (await deciding.look())["question"]
+            offered = {choice["notation"] for choice in question["choices"]}
+            for no in (await deciding.ask("GET", "/why")).json()["refused"]:
+                assert no["choice"]["notation"] not in offered
+                assert no["reason"]
+            await deciding.choose()
+
+    in_house(scene, tmp_path)
+
+
+def test_choices_are_counted_for_those_who_play_on_from_the_past(tmp_path: Path) -> None:
+    running = table(players=2)
+    while not running.state.over():
+        play_on(running, 1)
+    count = len(running.record.choices)
+    seat, notation = running.record.choices[-1]
+
+    async def scene(house: House) -> None:
+        *players, watching = await house.imported(running.save(), ["person", "person"], at=count - 1)
+        assert (await watching.look())["choices"] is None
+        await players[seat].do("choose", on=0, choices=[notation])
+        assert (await watching.look())["choices"] == count
+        assert (await watching.ask("GET", "/positions/0")).json()["choices"] == count - 1
+
+    in_house(scene, tmp_path)

@@ -1,0 +1,42 @@
+/** The story of a table with the time of each event, kept up with what happens. */
+import type { Told } from '../lib/forms'
+import type { News, Whole } from '../lib/live.svelte'
+import type { Door } from '../lib/wire'
+
+export class Chronicle {
+  events = $state.raw<Told[]>([])
+  /** The entry of the log up to which all is told. */
+  sequence = $state(-1)
+  #loading = false
+  #outdated = false
+
+  constructor(readonly door: Door) {}
+
+  hear(message: Whole | News): void {
+    const follows = message.sequence === this.sequence + 1 && !('missed' in message)
+    if (follows && message.kind !== 'undo' && !this.#loading) {
+      this.sequence = message.sequence
+      if (message.events.length) {
+        this.events = [...this.events, ...message.events.map((event) => ({ ...event, sequence: message.sequence }))]
+      }
+    } else if (message.sequence > this.sequence) void this.#load()
+  }
+
+  async #load(): Promise<void> {
+    this.#outdated = this.#loading
+    if (this.#loading) return
+    this.#loading = true
+    try {
+      do {
+        this.#outdated = false
+        const story = await this.door.story()
+        this.events = story.events
+        this.sequence = story.sequence
+      } while (this.#outdated)
+    } catch {
+      // Without the line there is no story; it is asked for again with the next message.
+    } finally {
+      this.#loading = false
+    }
+  }
+}

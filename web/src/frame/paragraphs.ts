@@ -1,0 +1,35 @@
+/** The story in paragraphs: events that open a chapter stand at the head of one. */
+import type { Look } from '../lib/board'
+import type { Happened, Told } from '../lib/forms'
+
+export interface Paragraph {
+  head: Told | undefined
+  lines: Told[]
+}
+
+export function paragraphs(events: Told[], look: Look | undefined): Paragraph[] {
+  const found: Paragraph[] = []
+  for (const event of events) {
+    const opens = look?.chapters.has(event.kind)
+    if (opens || !found.length) found.push({ head: opens ? event : undefined, lines: opens ? [] : [event] })
+    else found.at(-1)!.lines.push(event)
+  }
+  if (look?.story) for (const one of found) one.lines = joined(one.lines, look.story)
+  return found
+}
+
+/** Events that a game puts together happen when the first of them does. */
+function joined(lines: Told[], story: (events: Happened[]) => Happened[]): Told[] {
+  const known = new Map<Happened, number>(lines.map((line) => [line, line.sequence]))
+  let sequence = lines[0]?.sequence ?? 0
+  return story(lines).map((event) => {
+    sequence = known.get(event) ?? sequence
+    return { ...event, sequence }
+  })
+}
+
+/** What names this seat. */
+export function concerns(event: Happened, seat: number): boolean {
+  const { other, others, target } = event.args
+  return [other, others, target].flat().some((one) => one === seat || one === String(seat + 1))
+}

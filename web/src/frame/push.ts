@@ -1,0 +1,23 @@
+/** Turns announced by the browser's push service, where the server can. */
+import type { Forms } from '../lib/forms'
+import type { Sitting } from './sitting.svelte'
+
+export function announcing(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in window
+}
+
+function bytes(key: string): Uint8Array<ArrayBuffer> {
+  const text = atob(key.replaceAll('-', '+').replaceAll('_', '/'))
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+}
+
+/** Ask the player, then the push service; false where either says no. */
+export async function subscribe(sitting: Sitting, words: string): Promise<boolean> {
+  const key = sitting.live.table?.push_key
+  if (!key || (await Notification.requestPermission()) !== 'granted') return false
+  const worker = await navigator.serviceWorker.register(`/push.js?words=${encodeURIComponent(words)}`)
+  const found = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) })
+  const push = found.toJSON() as Forms['Push'] & { expirationTime?: unknown }
+  const { endpoint, keys } = push
+  return (await sitting.say({ do: 'subscribe', push: { endpoint, keys } })) !== undefined
+}

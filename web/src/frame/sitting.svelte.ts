@@ -1,0 +1,208 @@
+/** One seat at one table: what is shown, what is asked, and what becomes of a choice. */
+import type { Choice, Command, Happened, Problem, Question, Table, WhyNot } from '../lib/forms'
+import { Lit, things } from '../lib/lit.svelte'
+import { Live } from '../lib/live.svelte'
+import { lastRead, markRead } from '../lib/mine'
+import { settings } from '../lib/settings.svelte'
+import { type Door, Refused, Unreachable, wish } from '../lib/wire'
+import { Chronicle } from './chronicle.svelte'
+import { Past } from './past.svelte'
+
+/** How long a choice that is no choice stays to be seen before it is made. */
+export const PAUSE = 900
+const PATIENCE = [300, 700, 1500, 3000, 5000]
+/** News of what was accepted should be here by then. */
+const LATE = 1500
+
+type Wanted = Command extends infer One ? (One extends { id: string } ? Omit<One, 'id'> : never) : never
+
+export interface Hint {
+  choice: Choice
+  /** How much of the search went into it, from 0 to 1. */
+  share: number
+  /** What the bot expects to come of it. */
+  expected: number
+}
+
+export class Sitting {
+  readonly live: Live
+  readonly door: Door
+  readonly lit = new Lit()
+  readonly chronicle: Chronicle
+  readonly past: Past
+
+  /** A command is on its way, or its effect is. */
+  sending = $state(false)
+  /** It can't get through and is tried again. */
+  stuck = $state(false)
+  /** Choices that wait for the player's word. */
+  staged = $state.raw<string[]>()
+  problem = $state.raw<Problem>()
+  hints = $state.raw<Hint[]>()
+  musing = $state(false)
+  refused = $state.raw<WhyNot[]>()
+  /** Until this entry the player has read the story. */
+  read = $state<number>()
+  /** After something was taken back, the next choice is the player's even if it is none. */
+  #takenBack = $state(false)
+
+  constructor(readonly token: string) {
+    this.read = lastRead(token)
+    this.live = new Live(token, undefined, (message) => this.chronicle.hear(message))
+    this.door = this.live.door
+    this.chronicle = new Chronicle(this.door)
+    this.past = new Past(this.door, () => this.chronicle.events, () => this.live.table?.sequence ?? 0)
+  }
+
+  close(): void {
+    this.live.close()
+  }
+
+  /** The table that is shown: the live one, or one of the past. */
+  readonly table = $derived.by<Table | undefined>(() => this.past.table ?? this.live.table)
+  readonly news = $derived.by<Happened[]>(() => (this.past.table ? this.past.news : this.live.news))
+  /** What this seat can answer at this moment. */
+  readonly question = $derived.by<Question | null>(() =>
+    this.past.table || this.sending ? null : (this.live.table?.question ?? null))
+  readonly spontaneous = $derived.by<Choice[]>(() =>
+    this.past.table || this.sending ? [] : (this.live.table?.spontaneous ?? []))
+  /** The only choice there is, where the player wants such made. */
+  readonly forced = $derived.by<Choice | undefined>(() =>
+    settings.forced && !this.#takenBack && !this.staged && !this.spontaneous.length && this.question?.choices.length === 1
+      ? this.question.choices[0] : undefined)
+
+  choose = (...notations: string[]): void => {
+    if (this.sending || this.past.table || !this.live.table) return
+    this.problem = undefined
+    const offered = [...(this.question?.choices ?? []), ...this.spontaneous]
+    const found = offered.find((choice) => choice.notation === notations[0])
+    if (!found) void this.#askWhy(notations[0]!)
+    else if (settings.confirm) {
+      this.staged = notations
+      this.lit.show(things(found.args))
+    } else void this.make(notations)
+  }
+
+  /** Make choices without asking once more. */
+  async make(notations: string[]): Promise<void> {
+    this.staged = undefined
+    this.hints = undefined
+    this.refused = undefined
+    this.lit.clear()
+    const done = await this.say({ do: 'choose', on: this.#on, choices: notations })
+    if (done === undefined) return
+    this.#takenBack = false
+    this.read = done
+    markRead(this.token, done)
+  }
+
+  unstage(): void {
+    this.staged = undefined
+    this.lit.clear()
+  }
+
+  async undo(whole = false): Promise<void> {
+    this.unstage()
+    this.hints = undefined
+    this.#takenBack = true
+    await this.say({ do: 'undo', on: this.#on, whole })
+  }
+
+  async askUndo(): Promise<void> {
+    this.#takenBack = true
+    await this.say({ do: 'ask-undo', on: this.#on })
+  }
+
+  answer(word: 'agree' | 'decline'): void {
+    void this.say({ do: word, on: this.#on })
+  }
+
+  async hint(): Promise<void> {
+    this.musing = true
+    this.problem = undefined
+    const on = this.#on
+    try {
+      const { hints } = await this.door.ask<{ hints: Hint[] }>('/hint', {})
+      if (on !== this.#on) return
+      this.hints = hints
+      if (hints[0]) this.lit.show(things(hints[0].choice.args))
+    } catch (error) {
+      this.#complain(error)
+    } finally {
+      this.musing = false
+    }
+  }
+
+  async whatIsNotPossible(): Promise<void> {
+    try {
+      this.refused = (await this.door.whyNot()).refused
+    } catch (error) {
+      this.#complain(error)
+    }
+  }
+
+  async #askWhy(notation: string): Promise<void> {
+    try {
+      const [no] = (await this.door.whyNot(notation)).refused
+      this.problem = no
+    } catch (error) {
+      this.#complain(error)
+    }
+  }
+
+  get #on(): number {
+    return this.live.table?.sequence ?? 0
+  }
+
+  /** Have a command carried out once, however often the line breaks meanwhile; the entry it became. */
+  async say(wanted: Wanted): Promise<number | undefined> {
+    const command = { ...wanted, id: wish() } as Command
+    this.sending = command.do !== 'chat'
+    this.problem = undefined
+    try {
+      const sequence = await this.#carry(command)
+      await this.#seen(sequence)
+      return sequence
+    } catch (error) {
+      this.#complain(error)
+      return undefined
+    } finally {
+      this.sending = false
+      this.stuck = false
+    }
+  }
+
+  async #carry(command: Command): Promise<number> {
+    for (let tries = 0; ; tries++) {
+      try {
+        return (await this.door.command(command)).sequence
+      } catch (error) {
+        const again = error instanceof Unreachable || (error instanceof Refused && [429, 503].includes(error.status))
+        if (!again || this.live.line === 'closed') throw error
+        this.stuck = true
+        await new Promise((wake) => setTimeout(wake, PATIENCE[Math.min(tries, PATIENCE.length - 1)]))
+      }
+    }
+  }
+
+  /** Wait until the table shows what was accepted. */
+  async #seen(sequence: number): Promise<void> {
+    const until = Date.now() + LATE
+    while (this.#on < sequence && Date.now() < until) await new Promise((wake) => setTimeout(wake, 10))
+    while (this.#on < sequence && this.live.line !== 'closed') {
+      try {
+        this.live.take(await this.door.table())
+      } catch {
+        await new Promise((wake) => setTimeout(wake, LATE))
+      }
+    }
+  }
+
+  #complain(error: unknown): void {
+    if (error instanceof Refused) {
+      if (error.table) this.live.take(error.table)
+      this.problem = error.problem
+    } else if (error instanceof Unreachable) this.problem = { code: 'unreachable', reason: '', details: {} }
+    else throw error
+  }
+}
