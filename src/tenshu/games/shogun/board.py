@@ -310,7 +310,12 @@ class Board(State):
     def throw(self) -> None:
         """Everything in the tray goes into the tower, p. 11."""
         self.disclosures += 1
-        self.tray = self.tower.throw(self.rng, self.tray)
+        thrown = self.tray
+        self.tray = self.tower.throw(self.rng, thrown)
+        if self.story is not None:
+            fallen = by_colour(self.tray)
+            args: dict[str, object] = {"thrown": by_colour(thrown), "fallen": fallen}
+            self.story.append(Event("tower", {**args, "amount": sum(fallen.values())}))
 
     def has_building(self, province: i64, building: i64) -> bool:
         return (self.buildings[province] >> building) & 1 > 0
@@ -394,6 +399,10 @@ def bits(mask: i64) -> i64:
         rest &= rest - 1
         found += 1
     return found
+
+
+def by_colour(cubes: vec[i64]) -> dict[str, int]:
+    return {PIECES.colours[colour]: int(count) for colour, count in enumerate(cubes) if count > 0}
 
 
 def event_args(seat: i64, province: i64, amount: i64, other: i64) -> dict[str, object]:

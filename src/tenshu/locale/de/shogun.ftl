@@ -146,6 +146,18 @@ shogun-colour-yellow = gelb
 shogun-colour-violet = lila
 shogun-colour-blue = blau
 shogun-colour-green = grün
+shogun-thrown-black = { shogun-colour-black }
+shogun-thrown-red = { shogun-colour-red }
+shogun-thrown-yellow = { shogun-colour-yellow }
+shogun-thrown-violet = { shogun-colour-violet }
+shogun-thrown-blue = { shogun-colour-blue }
+shogun-thrown-green = { shogun-colour-green }
+shogun-fallen-black = { shogun-colour-black }
+shogun-fallen-red = { shogun-colour-red }
+shogun-fallen-yellow = { shogun-colour-yellow }
+shogun-fallen-violet = { shogun-colour-violet }
+shogun-fallen-blue = { shogun-colour-blue }
+shogun-fallen-green = { shogun-colour-green }
 
 ## Gebäude; `a` ist das Objekt eines Satzes
 
@@ -494,6 +506,10 @@ shogun-event-attacks = { $amount ->
 shogun-event-attacks-neutral = { $amount ->
     [one] { $seat } zieht mit 1 Armee in das neutrale { $province }.
    *[other] { $seat } zieht mit { $amount } Armeen in das neutrale { $province }.
+}
+shogun-event-tower = { $amount ->
+    [0] In den Turm: { $thrown }. Nichts fällt heraus.
+   *[other] In den Turm: { $thrown }. Heraus fällt: { $fallen }.
 }
 shogun-event-battle = { $farmers ->
     [0] Aus dem Turm fallen { $attackers } für { $seat } und { $defenders } für { $other }.

@@ -146,6 +146,18 @@ shogun-colour-yellow = yellow
 shogun-colour-violet = violet
 shogun-colour-blue = blue
 shogun-colour-green = green
+shogun-thrown-black = { shogun-colour-black }
+shogun-thrown-red = { shogun-colour-red }
+shogun-thrown-yellow = { shogun-colour-yellow }
+shogun-thrown-violet = { shogun-colour-violet }
+shogun-thrown-blue = { shogun-colour-blue }
+shogun-thrown-green = { shogun-colour-green }
+shogun-fallen-black = { shogun-colour-black }
+shogun-fallen-red = { shogun-colour-red }
+shogun-fallen-yellow = { shogun-colour-yellow }
+shogun-fallen-violet = { shogun-colour-violet }
+shogun-fallen-blue = { shogun-colour-blue }
+shogun-fallen-green = { shogun-colour-green }
 
 ## Buildings; `a` is the object of a sentence
 
@@ -494,6 +506,10 @@ shogun-event-attacks = { $amount ->
 shogun-event-attacks-neutral = { $amount ->
     [one] { $seat } marches into neutral { $province } with 1 army.
    *[other] { $seat } marches into neutral { $province } with { $amount } armies.
+}
+shogun-event-tower = { $amount ->
+    [0] Into the tower: { $thrown }. Nothing falls out.
+   *[other] Into the tower: { $thrown }. Out of it: { $fallen }.
 }
 shogun-event-battle = { $farmers ->
     [0] From the tower fall { $attackers } for { $seat } and { $defenders } for { $other }.

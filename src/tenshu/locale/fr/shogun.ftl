@@ -146,6 +146,18 @@ shogun-colour-yellow = jaune
 shogun-colour-violet = violet
 shogun-colour-blue = bleu
 shogun-colour-green = vert
+shogun-thrown-black = { shogun-colour-black }
+shogun-thrown-red = { shogun-colour-red }
+shogun-thrown-yellow = { shogun-colour-yellow }
+shogun-thrown-violet = { shogun-colour-violet }
+shogun-thrown-blue = { shogun-colour-blue }
+shogun-thrown-green = { shogun-colour-green }
+shogun-fallen-black = { shogun-colour-black }
+shogun-fallen-red = { shogun-colour-red }
+shogun-fallen-yellow = { shogun-colour-yellow }
+shogun-fallen-violet = { shogun-colour-violet }
+shogun-fallen-blue = { shogun-colour-blue }
+shogun-fallen-green = { shogun-colour-green }
 
 ## Bâtiments ; `a` est le complément d’une phrase
 
@@ -497,6 +509,10 @@ shogun-event-attacks = { $amount ->
 shogun-event-attacks-neutral = { $amount ->
     [one] { $seat } marche sur la province neutre { $province } avec { $amount } armée.
    *[other] { $seat } marche sur la province neutre { $province } avec { $amount } armées.
+}
+shogun-event-tower = { $amount ->
+    [0] Dans la tour : { $thrown }. Rien n’en tombe.
+   *[other] Dans la tour : { $thrown }. Il en tombe : { $fallen }.
 }
 shogun-event-battle = { $farmers ->
     [0] De la tour tombent { $attackers } pour { $seat } et { $defenders } pour { $other }.
