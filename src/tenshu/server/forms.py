@@ -338,6 +338,49 @@ class Story(BaseModel):
     events: list[Told]
 
 
+class MomentShown(Happened):
+    """Something worth a second look: `<game>-moment-<kind>` is its text."""
+
+    choice: int = Field(description="it had happened when so many choices were made")
+    sequence: int = Field(description="the entry of the log that brought it")
+
+
+class ChapterShown(Happened):
+    """A turn or a season, `<game>-chapter-<kind>`, and by seat how things stood at its end."""
+
+    choice: int
+    sequence: int
+    values: dict[str, list[int]] = Field(description="by `<game>-series-<name>`; points come first")
+
+
+class TallyRow(BaseModel):
+    seat: int | None
+    name: str | None = Field(description="`<game>-tally-row-<name>` where it is no seat")
+    values: list[float]
+
+
+class TallyShown(BaseModel):
+    """Counts, `<game>-tally-<name>`; its columns are `<game>-tally-column-<column>`."""
+
+    name: str
+    columns: list[str]
+    rows: list[TallyRow]
+
+
+class ChronicleShown(BaseModel):
+    """The story of a game that is over."""
+
+    scores: list[int]
+    ranking: list[int]
+    breakdown: list[dict[str, int]] = Field(description="by seat, the points of each `<game>-source-<name>`")
+    chapters: list[ChapterShown]
+    moments: list[MomentShown]
+    tallies: list[TallyShown]
+    seed: str
+    seed_hash: str
+    fingerprint: str = Field(description="of the last position: who replays the record must come to the same")
+
+
 class WhyNot(Problem):
     """Why a choice can't be made now."""
 

@@ -11,8 +11,9 @@ from dataclasses import replace
 from typing import Any, Protocol
 
 from tenshu.core.refusal import Refusal
-from tenshu.server import commands, shown
+from tenshu.server import commands, shown, tale
 from tenshu.server.commands import Intent, StaleRequest
+from tenshu.server.forms import ChronicleShown
 from tenshu.server.links import digest
 from tenshu.server.match import Match, News
 from tenshu.server.notices import Notices
@@ -69,6 +70,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
         self.thinking: set[int] = set()
+        # The story after the game, and the entry that ended it.
+        self.chronicle: tuple[int, ChronicleShown] | None = None
 
 
 class Hall:
@@ -159,6 +162,16 @@ class Hall:
             if entry.seq <= sequence:
                 match.apply(entry)
         return match
+
+    async def chronicle(self, room: Room) -> ChronicleShown:
+        """The story of a game that is over, written when it is first asked for."""
+        match = room.match
+        if not match.over():
+            raise Refusal("not-over", "the story tells what is hidden; it can be had when the game is over")
+        if room.chronicle is None or room.chronicle[0] != match.moved:
+            entries = [entry for entry in await self.store.entries(match.id) if entry.seq <= match.seq]
+            room.chronicle = match.moved, await asyncio.to_thread(tale.chronicle, match, entries)
+        return room.chronicle[1]
 
     # Commands
 

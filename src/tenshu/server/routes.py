@@ -189,6 +189,12 @@ async def story(seat: Seat) -> forms.Story:
         return forms.Story(sequence=match.seq, events=events)
 
 
+@router.get("/games/{game}/chronicle", responses=AT_A_TABLE)
+async def chronicle(seat: Seat) -> forms.ChronicleShown:
+    """Where the points came from, how they grew, and what mattered; once the game is over."""
+    return await seat.hall.chronicle(seat.room)
+
+
 @router.get("/games/{game}/why", responses=AT_A_TABLE)
 async def why(seat: Seat, choice: Annotated[forms.Notation | None, Query()] = None) -> forms.NotPossible:
     """Why a choice can't be made; without one, what is like the legal choices but can't be made now."""
