@@ -104,6 +104,10 @@ class State:
     def scores(self) -> list[int]:
         """Points by seat, as of now."""
 
+    def breakdown(self, seat: int) -> dict[str, int]:
+        """The seat's points as of now by where they come from: always the same sources, in a fixed order."""
+        return {"points": self.scores()[seat]}
+
     @abstractmethod
     def ranking(self) -> list[int]:
         """Places by seat, from 1, ties broken as the rules say."""
