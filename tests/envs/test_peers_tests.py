@@ -46,4 +46,4 @@ SPIEL += ["shogun_v1(players=3,side=moon,court=on,leaders=on,samurai=on,chambers
 @pytest.mark.parametrize("name", SPIEL)
 def test_openspiel_simulates_random_games(name: str) -> None:
     game = pyspiel.load_game(f"tenshu_{name}")
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)

@@ -5,6 +5,7 @@ of the game to come. Who searches must not look into that future: `imagine` give
 the true one in all that a player can't know.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -86,6 +87,15 @@ class Held:
 
     def __deepcopy__(self, memo: object) -> "Held":
         return Held(self.state.copy() if self.state is not None else None)
+
+    def __reduce__(self) -> tuple[Callable[..., "Held"], tuple[object, ...]]:
+        if self.state is None:
+            return Held, (None,)
+        return held, (self.state.setup.game.name, self.state.encode())
+
+
+def held(game: str, encoded: bytes) -> Held:
+    return Held(registry.game(game).decode(encoded))
 
 
 class SpielState(pyspiel.State):
