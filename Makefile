@@ -1,23 +1,30 @@
 # `make play` and `make test` do everything on a fresh machine; the rest is for people who change the code.
 BIN := .venv/bin
+PAGE := $(shell find web -name node_modules -prune -o -name build -prune -o -type f -not -name schema.d.ts -print) \
+	$(wildcard src/tenshu/locale/*/*.ftl src/tenshu/server/*.py src/tenshu/server/views/*.py)
 COMPILED := $(shell find src/tenshu/core src/tenshu/games src/tenshu/bots -name '*.py' -o -name '*.toml')
 
-.PHONY: play test lint types pytest soak bench lock clean
+.PHONY: play test lint types pytest browse soak bench lock clean
 
-play: .venv/built
+play: .venv/built .venv/page
 	scripts/play
 
-test: lint types pytest
+test: lint types pytest browse
 
 lint: .venv/installed
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 
-types: .venv/installed
+types: .venv/installed .venv/page
 	$(BIN)/mypy
+	scripts/npx svelte-check --fail-on-warnings --output human
 
-pytest: .venv/built
+pytest: .venv/built .venv/page
 	$(BIN)/pytest
+
+# Whole games in a real browser.
+browse: .venv/built .venv/page .venv/browser
+	scripts/npx playwright test
 
 # Random games by the ten thousand, every property checked at every step: about an hour on two cores. Then the
 # server, killed 200 times on each store: a quarter of an hour.
@@ -44,6 +51,12 @@ lock:
 .venv/built: .venv/installed $(COMPILED) setup.py scripts/build
 	scripts/build
 
+.venv/page: .venv/installed $(PAGE) scripts/page scripts/npx
+	scripts/page
+
+.venv/browser: .venv/page scripts/browser
+	scripts/browser
+
 clean:
-	rm -rf .venv build .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv build web/node_modules web/build web/test-results src/tenshu/server/page .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src -name '*.so' -delete

@@ -21,6 +21,7 @@ from tenshu.games.kunitori import steps
 from tenshu.games.kunitori.cards import DECK, KINDS
 
 SOURCE = Path(tenshu.__file__).parent
+PAGE = SOURCE.parent.parent / "web" / "src"
 NAMES = ("Aki", "Botan", "Chiyo")
 
 
@@ -120,8 +121,42 @@ def test_every_bot_has_a_name() -> None:
     assert {f"role-{name}" for name in (HUMAN, *bots.NAMES)} <= set(messages("en", "common"))
 
 
+def written(text: str) -> Iterator[re.Pattern[str]]:
+    """The strings in the page's code; what is filled into them can be any word."""
+    for found in re.findall(r"'([a-z][a-z0-9-]+)'|\"([a-z][a-z0-9-]+)\"|`([a-z$][^`\s]*)`", text):
+        whole = next(filter(None, found))
+        yield re.compile(".+".join(re.escape(part) for part in re.split(r"\$\{[^}]*\}", whole)))
+
+
+def page_sources() -> list[str]:
+    paths = [path for ending in ("ts", "svelte", "json") for path in PAGE.rglob(f"*.{ending}")]
+    return [path.read_text(encoding="utf-8") for path in paths if path.name != "schema.d.ts"]
+
+
+def of_the_page(stem: str) -> set[str]:
+    """Texts that only the page shows."""
+    names = messages("en", stem)
+    whole = stem == "page" or stem.startswith("learn")
+    return {name for name in names if whole or name.startswith(f"{prefix(stem)}-page-")}
+
+
+def test_the_page_uses_all_of_its_texts() -> None:
+    patterns = [pattern for text in page_sources() for pattern in written(text) if pattern.pattern != ".+"]
+    for stem in stems():
+        for name in of_the_page(stem):
+            short = name.partition("-")[2]
+            assert any(p.fullmatch(name) or p.fullmatch(short) for p in patterns), name
+
+
+def test_all_texts_that_the_page_names_exist() -> None:
+    known = {name for stem in stems() for name in messages("en", stem)}
+    asked = {name for text in page_sources() for name in re.findall(r"\btext\(\s*'([a-z0-9-]+)'", text)}
+    assert asked <= known
+
+
 def test_no_text_is_unused() -> None:
     patterns = [*literals(SOURCE / "cli"), *literals(SOURCE / "server")]
+    patterns += [pattern for text in page_sources() for pattern in written(text) if pattern.pattern != ".+"]
     used = {name for name in messages("en", "common") if name.startswith("refusal-")} | kunitori_ids()
     for stem in ("common", "kunitori"):
         for name in messages("en", stem):

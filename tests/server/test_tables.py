@@ -10,6 +10,7 @@ import pytest
 
 from tenshu.core import record as records
 from tenshu.core.rng import seed_hash
+from tenshu.server import pages
 from tenshu.table import Table
 from tests.server.house import House, Player, house, in_house, until, wish
 from tests.table.test_table import play_on, table
@@ -233,7 +234,11 @@ def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_the_front_page_speaks_three_languages(tmp_path: Path) -> None:
+def test_where_the_page_is_not_built_the_server_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "BUILT", tmp_path)
+
     async def scene(house: House) -> None:
         for lang, word in (("en", "tables"), ("de", "Tische"), ("fr", "tables de jeux")):
             page = await house.http.get("/", headers={"Accept-Language": f"{lang}-XX,en;q=0.5"})

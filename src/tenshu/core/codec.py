@@ -49,6 +49,21 @@ class Reader:
             values = append(values, self.number())
         return values
 
+    def numbers(self, size: i64) -> vec[i64]:
+        """A row that must have this many."""
+        row = self.row()
+        if len(row) != size:
+            raise ValueError(f"a row of {size} numbers has {len(row)}")
+        return row
+
+    def indices(self, end: i64) -> vec[i64]:
+        """A row of numbers in range(end)."""
+        row = self.row()
+        for value in row:
+            if not 0 <= value < end:
+                raise ValueError(f"{value} is not one of {end}")
+        return row
+
     def end(self) -> None:
         if self.at != len(self.data):
             raise ValueError(f"the encoded state has {len(self.data) - self.at} bytes too many")

@@ -11,10 +11,12 @@ from fastapi import FastAPI, Request
 from fastapi.encoders import jsonable_encoder
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from tenshu.core.refusal import Refusal
-from tenshu.server import pages, routes, sockets
+from tenshu.server import pages, routes, schema, sockets
 from tenshu.server.guard import Buckets, Guard, Limits
 from tenshu.server.hall import Hall, Thinker
 from tenshu.server.notices import Notices
@@ -76,6 +78,9 @@ def application(opening: Opening, settings: Settings | None = None) -> FastAPI:
     app.include_router(routes.router)
     app.include_router(sockets.router)
     app.include_router(pages.router)
+    assets = StaticFiles(directory=pages.BUILT / "assets", check_dir=False)
+    app.mount("/assets", GZipMiddleware(assets, minimum_size=1000), "assets")
+    schema.publish(app)
     return app
 
 

@@ -236,6 +236,22 @@ class ClockShown(BaseModel):
     at: float
 
 
+class ChoiceShown(BaseModel):
+    option: int
+    verb: str
+    args: dict[str, str]
+    notation: str
+
+
+class QuestionShown(BaseModel):
+    """`kind` and `args` name the text; `choices` are all that is legal."""
+
+    seat: int
+    kind: str
+    args: dict[str, Any]
+    choices: list[ChoiceShown]
+
+
 class TableShown(BaseModel):
     """All that a seat, or a spectator, may know of a table."""
 
@@ -249,9 +265,9 @@ class TableShown(BaseModel):
     seat: int | None
     seats: list[SeatShown]
     deciders: list[int]
-    view: dict[str, Any]
-    question: dict[str, Any] | None = Field(description="what this seat is asked, with all legal choices")
-    spontaneous: list[dict[str, Any]] = Field(description="what this seat may do although nobody asks")
+    view: dict[str, Any] = Field(description="the game's own: KunitoriView, ShogunView, WhiteCastleView")
+    question: QuestionShown | None = Field(description="what this seat is asked, with all legal choices")
+    spontaneous: list[ChoiceShown] = Field(description="what this seat may do although nobody asks")
     undo: bool
     undo_request: UndoRequest | None
     clock: ClockShown | None
@@ -275,6 +291,38 @@ class StaleTable(Problem):
 class Happened(BaseModel):
     kind: str
     args: dict[str, Any]
+
+
+class News(BaseModel):
+    """A message of the WebSocket: an entry of the table's log, and the table after it."""
+
+    sequence: int
+    kind: str
+    seat: int | None
+    at: float
+    data: dict[str, Any]
+    events: list[Happened]
+    table: TableShown
+
+
+class Missed(BaseModel):
+    """An entry that was written while the listener was away."""
+
+    sequence: int
+    kind: str
+    seat: int | None
+    at: float
+    data: dict[str, Any]
+    events: list[Happened]
+
+
+class Whole(BaseModel):
+    """The first message of the WebSocket."""
+
+    kind: Literal["table"]
+    sequence: int
+    missed: list[Missed]
+    table: TableShown
 
 
 class Story(BaseModel):

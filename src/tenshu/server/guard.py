@@ -27,6 +27,8 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+# The names of assets change with their content.
+CACHING = {"/api": "no-store", "/assets/": "public, max-age=31536000, immutable"}
 REMEMBERED = 20_000
 SHARED = 20.0
 
@@ -133,8 +135,9 @@ class Answer:
         if message["type"] == "http.response.start":
             given = {name.lower() for name, _ in message["headers"]}
             ours = dict(HEADERS)
-            if self.path.startswith("/api"):
-                ours["cache-control"] = "no-store"
+            ours["cache-control"] = next(
+                (kept for start, kept in CACHING.items() if self.path.startswith(start)), "no-cache"
+            )
             message["headers"] = [
                 *message["headers"],
                 *(

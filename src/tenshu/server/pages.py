@@ -1,16 +1,18 @@
 """The pages that the server itself writes: what it is, and what can be asked of it."""
 
 from html import escape
+from pathlib import Path
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Query, Request
-from fastapi.responses import HTMLResponse
+from fastapi.responses import FileResponse, HTMLResponse, Response
 
 from tenshu.cli.texts import LANGUAGES, Texts, prefix
 from tenshu.core import registry
 
 router = APIRouter(include_in_schema=False)
 
+BUILT = Path(__file__).parent / "page"
 PAGE = """<!doctype html>
 <html lang="{lang}">
 <head>
@@ -48,8 +50,14 @@ Asked = Annotated[str | None, Query(alias="lang")]
 Accepted = Annotated[str | None, Header(alias="accept-language")]
 
 
-@router.get("/", response_class=HTMLResponse)
-async def front(asked: Asked = None, accepted: Accepted = None) -> str:
+@router.get("/")
+async def front(asked: Asked = None, accepted: Accepted = None) -> Response:
+    """The page, where it is built."""
+    built = BUILT / "index.html"
+    return FileResponse(built) if built.is_file() else HTMLResponse(bare(asked, accepted))
+
+
+def bare(asked: str | None, accepted: str | None) -> str:
     words = Texts(language_of(asked, accepted))
     games = "".join(f"<li>{escape(words.text(f'{prefix(name)}-name'))}</li>" for name in registry.names())
     languages = " ".join(f'<a href="/?lang={lang}" hreflang="{lang}">{lang}</a>' for lang in LANGUAGES)

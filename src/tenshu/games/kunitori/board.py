@@ -88,30 +88,15 @@ def total(row: vec[i64]) -> i64:
 
 def read_territory(source: Reader) -> Territory:
     return Territory(
-        card_list(source),
-        counts(source),
-        counts(source),
-        counts(source),
-        counts(source),
-        card_list(source),
-        card_list(source),
+        source.indices(CARDS),
+        source.numbers(CARDS),
+        source.numbers(CARDS),
+        source.numbers(CARDS),
+        source.numbers(CARDS),
+        source.indices(CARDS),
+        source.indices(CARDS),
         source.number(),
     )
-
-
-def counts(source: Reader) -> vec[i64]:
-    row = source.row()
-    if len(row) != CARDS:
-        raise ValueError(f"a row of {CARDS} counts has {len(row)}")
-    return row
-
-
-def card_list(source: Reader) -> vec[i64]:
-    row = source.row()
-    for card in row:
-        if not 0 <= card < CARDS:
-            raise ValueError(f"there is no card {card}")
-    return row
 
 
 class Board(State):
@@ -185,11 +170,11 @@ class Board(State):
     def read(self, source: Reader) -> None:
         self.read_base(source)
         self.territories = [read_territory(source) for _ in range(self.seats)]
-        self.pool = counts(source)
-        self.trash = counts(source)
-        self.waiting = counts(source)
-        self.generals = card_list(source)
-        self.host = card_list(source)
+        self.pool = source.numbers(CARDS)
+        self.trash = source.numbers(CARDS)
+        self.waiting = source.numbers(CARDS)
+        self.generals = source.indices(CARDS)
+        self.host = source.indices(CARDS)
         self.targets = source.row()
         self.todo.read(source)
         self.first = source.number()

@@ -16,6 +16,7 @@ from typing import Final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
+from tenshu.core.notation import number, refuse
 from tenshu.core.rng import Rng, from_seed
 from tenshu.core.setup import agree
 from tenshu.games.kunitori import steps
@@ -60,26 +61,16 @@ ZONES: Final = ("hand", "seen", "camp", "played", "deck", "known", "discard", "a
 ROWS: Final = ("trash", "generals", "host", "todo")
 
 
-def wrong(word: str, wanted: str) -> ValueError:
-    return ValueError(f"'{word}' in a position: {wanted}")
-
-
-def number(word: str) -> int:
-    if not word.isdecimal():
-        raise wrong(word, "a number is needed here")
-    return int(word)
-
-
 def seat_named(word: str, board: Kunitori) -> int:
     seat = number(word) - 1
     if not 0 <= seat < board.seats:
-        raise wrong(word, f"seats run from 1 to {board.seats}")
+        raise refuse(word, f"seats run from 1 to {board.seats}")
     return seat
 
 
 def card_named(word: str) -> int:
     if word not in DECK.number:
-        raise wrong(word, "there is no such card")
+        raise refuse(word, "there is no such card")
     return DECK.number[word]
 
 
@@ -120,7 +111,7 @@ def parse(text: str, rng: Rng | None = None) -> Kunitori:
         else:
             seats[head] = rest
     if "players" not in fields:
-        raise wrong("players", "the first line must say how many there are, as in `players 3, turn of 1`")
+        raise refuse("players", "the first line must say how many there are, as in `players 3, turn of 1`")
     options = {setting.name: fields[setting.name] for setting in GAME.settings if setting.name in fields}
     board = Kunitori(agree(GAME, number(fields["players"]), options), rng or from_seed("position"))
     board.agree()
@@ -135,17 +126,17 @@ def read_fields(line: str, fields: dict[str, str]) -> None:
             continue
         name, _, value = field.strip().partition(" ")
         if name not in FIELDS:
-            raise wrong(name, f"the first line knows {', '.join(FIELDS)}")
+            raise refuse(name, f"the first line knows {', '.join(FIELDS)}")
         fields[name] = value.strip()
 
 
 def lay_out(board: Kunitori, fields: dict[str, str], seats: dict[str, str], rows: dict[str, str]) -> None:
     turn, of, active = fields.get("turn", "of 1").rpartition("of ")
     if not of:
-        raise wrong(fields["turn"], "write `turn of 1`, or `turn 7 of 1` for the seventh turn")
+        raise refuse(fields["turn"], "write `turn of 1`, or `turn 7 of 1` for the seventh turn")
     phase = fields.get("phase", "action")
     if phase not in PHASES and phase != "over":
-        raise wrong(phase, f"the phases are {', '.join(PHASES)}, over")
+        raise refuse(phase, f"the phases are {', '.join(PHASES)}, over")
     board.active = seat_named(active, board)
     board.turn = number(turn.strip() or "1")
     board.first = seat_named(fields.get("first", "1"), board)
@@ -161,7 +152,7 @@ def lay_out(board: Kunitori, fields: dict[str, str], seats: dict[str, str], rows
     for seat in range(board.seats):
         board.territories.append(read_territory(board, seats.pop(str(seat + 1), ""), phase, seat))
     for head in seats:
-        raise wrong(head, f"a row is of a seat from 1 to {board.seats}, or one of {', '.join(ROWS)}")
+        raise refuse(head, f"a row is of a seat from 1 to {board.seats}, or one of {', '.join(ROWS)}")
     for card in cards_named(rows.get("trash", "")):
         take(board, card)
         board.trash[card] += 1
@@ -173,7 +164,7 @@ def lay_out(board: Kunitori, fields: dict[str, str], seats: dict[str, str], rows
 
 def take(board: Kunitori, card: i64) -> None:
     if board.pool[card] == 0:
-        raise wrong(DECK.ids[card], f"there are only {DECK.count[card]} of them")
+        raise refuse(DECK.ids[card], f"there are only {DECK.count[card]} of them")
     board.pool[card] -= 1
 
 
@@ -183,7 +174,7 @@ def read_territory(board: Kunitori, text: str, phase: str, seat: int) -> Territo
     for part in text.split(";"):
         zone, _, rest = part.strip().partition(" ")
         if zone and zone not in ZONES:
-            raise wrong(zone, f"a player has {', '.join(ZONES)}")
+            raise refuse(zone, f"a player has {', '.join(ZONES)}")
         words[zone] = rest
     for zone, row in (("hand", territory.hand), ("discard", territory.discard), ("played", territory.camp)):
         for card in cards_named(words.get(zone, "")):
@@ -194,18 +185,18 @@ def read_territory(board: Kunitori, text: str, phase: str, seat: int) -> Territo
         territory.camp[card] += 1
         if seat == board.active and phase == "action":
             if DECK.deployable[card] == 0:
-                raise wrong(DECK.ids[card], "it can't be deployed; name it as `played`")
+                raise refuse(DECK.ids[card], "it can't be deployed; name it as `played`")
             board.waiting[card] += 1
     territory.deck = pile(board, words.get("deck", ""), True)
     territory.ambush = pile(board, words.get("ambush", ""), False)
     territory.revealed = pile(board, words.get("revealed", ""), False)
     territory.known = number(words.get("known", "0"))
     if territory.known > len(territory.deck):
-        raise wrong(words["known"], f"the deck has only {len(territory.deck)} cards")
+        raise refuse(words["known"], f"the deck has only {len(territory.deck)} cards")
     for card in cards_named(words.get("seen", "")):
         territory.seen[card] += 1
         if territory.seen[card] > territory.hand[card]:
-            raise wrong(DECK.ids[card], "only a card of the hand can have been seen there")
+            raise refuse(DECK.ids[card], "only a card of the hand can have been seen there")
     return territory
 
 
@@ -230,7 +221,7 @@ def read_generals(board: Kunitori, words: str) -> None:
     named.reverse()
     for card in named:
         if card not in rest:
-            raise wrong(DECK.ids[card], "this general is not in the pool, or named twice")
+            raise refuse(DECK.ids[card], "this general is not in the pool, or named twice")
         rest = remove(rest, card)
     for card in named:
         rest = append(rest, card)
@@ -241,7 +232,7 @@ def read_host(board: Kunitori, words: str) -> None:
     for word in words.split():
         name, arrow, target = word.partition(">")
         if not arrow:
-            raise wrong(word, "write `cavalry>2` for Cavalry that marches against seat 2")
+            raise refuse(word, "write `cavalry>2` for Cavalry that marches against seat 2")
         board.host = append(board.host, card_named(name))
         board.targets = append(board.targets, seat_named(target, board))
 
@@ -259,7 +250,7 @@ def read_todo(board: Kunitori, phase: str, text: str) -> None:
     for record in text.split(","):
         words = record.split()
         if not words or words[0] not in STEPS_BY_NAME:
-            raise wrong(record.strip(), f"the steps are {', '.join(STEPS_BY_NAME)}")
+            raise refuse(record.strip(), f"the steps are {', '.join(STEPS_BY_NAME)}")
         step = STEPS_BY_NAME[words[0]]
         seat = seat_named(words[1], board) if len(words) > 1 else int(board.active)
         value = value_named(board, step, words[2]) if len(words) > 2 else 0

@@ -19,7 +19,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from tenshu.core.events import Event
-from tenshu.core.refusal import Refusal
+from tenshu.core.notation import number, one_of, refuse
 from tenshu.core.rng import Rng, from_seed
 from tenshu.core.setup import agree
 from tenshu.games.shogun import chambers, steps
@@ -60,22 +60,6 @@ ROWS: Final = (
 )
 OF_EXPANSIONS: Final = ("leader", "monuments", "trophies", "hall", "samurai")
 CROSSINGS: Final = {".": chambers.UNUSED, "o": chambers.OPEN, "x": chambers.TURNED}
-
-
-def refuse(word: str, wanted: str) -> Refusal:
-    return Refusal("bad-position", f"'{word}' in a position: {wanted}", {"word": word})
-
-
-def number(word: str) -> int:
-    if not word.isdecimal():
-        raise refuse(word, "a number is needed here")
-    return int(word)
-
-
-def one_of(word: str, known: tuple[str, ...]) -> int:
-    if word not in known:
-        raise refuse(word, f"one of {', '.join(known)} is needed here")
-    return known.index(word)
 
 
 def seat_named(word: str, board: Board) -> int:

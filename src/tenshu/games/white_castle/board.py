@@ -107,27 +107,12 @@ def new_clan() -> Clan:
 
 
 def read_clan(source: Reader) -> Clan:
-    clan = Clan(counts(source, GOODS), counts(source, FIGURE_PLACES), cards(source))
+    clan = Clan(source.numbers(GOODS), source.numbers(FIGURE_PLACES), source.indices(CARDS))
     clan.card = source.number()
     clan.gardens = source.number()
     clan.place = source.number()
     clan.arrival = source.number()
     return clan
-
-
-def counts(source: Reader, size: i64) -> vec[i64]:
-    row = source.row()
-    if len(row) != size:
-        raise ValueError(f"a row of {size} numbers has {len(row)}")
-    return row
-
-
-def cards(source: Reader) -> vec[i64]:
-    row = source.row()
-    for card in row:
-        if not 0 <= card < CARDS:
-            raise ValueError(f"there is no card {card}")
-    return row
 
 
 class Board(State):
@@ -229,20 +214,20 @@ class Board(State):
 
     def read(self, source: Reader) -> None:
         self.read_base(source)
-        self.tiles = counts(source, TILE_FIELDS)
+        self.tiles = source.numbers(TILE_FIELDS)
         self.colours = colours_of(self.tiles)
-        self.well = counts(source, 2)
-        self.gardens = counts(source, 6)
-        self.yards = counts(source, 4)
+        self.well = source.numbers(2)
+        self.gardens = source.numbers(6)
+        self.yards = source.numbers(4)
         self.pairs = source.row()
         self.order = source.row()
-        self.bridges = counts(source, 3 * BRIDGE)
-        self.dice = counts(source, DICE_PLACES)
-        self.rooms = counts(source, CASTLE_ROOMS)
-        self.stack_1 = cards(source)
-        self.stack_2 = cards(source)
-        self.removed = cards(source)
-        self.hall = counts(source, 3)
+        self.bridges = source.numbers(3 * BRIDGE)
+        self.dice = source.numbers(DICE_PLACES)
+        self.rooms = source.numbers(CASTLE_ROOMS)
+        self.stack_1 = source.indices(CARDS)
+        self.stack_2 = source.indices(CARDS)
+        self.removed = source.indices(CARDS)
+        self.hall = source.numbers(3)
         self.rival_deck = source.row()
         self.clans = [read_clan(source) for _ in range(2 if self.solo else self.seats)]
         self.daimyo = source.number()

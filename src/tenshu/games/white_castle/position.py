@@ -19,7 +19,7 @@ from typing import Final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from tenshu.core.refusal import Refusal
+from tenshu.core.notation import number, one_of, refuse
 from tenshu.core.rng import Rng, from_seed
 from tenshu.core.setup import agree
 from tenshu.games.white_castle import chains, dice, rounds, season, setup, steps, view
@@ -68,22 +68,6 @@ ROWS: Final = (
     "deck",
     "do",
 )
-
-
-def refuse(word: str, wanted: str) -> Refusal:
-    return Refusal("bad-position", f"'{word}' in a position: {wanted}", {"word": word})
-
-
-def number(word: str) -> int:
-    if not word.isdecimal():
-        raise refuse(word, "a number is needed here")
-    return int(word)
-
-
-def one_of(word: str, names: tuple[str, ...]) -> int:
-    if word not in names:
-        raise refuse(word, f"one of {', '.join(names)} is needed here")
-    return names.index(word)
 
 
 def row_of(words: str, names: tuple[str, ...]) -> vec[i64]:

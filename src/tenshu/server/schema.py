@@ -1,0 +1,53 @@
+"""The schema of all that goes over the wire, also of what no path of the OpenAPI leads to."""
+
+import json
+import pkgutil
+from importlib import import_module
+from typing import Any
+
+from fastapi import FastAPI
+from pydantic import BaseModel
+from pydantic.json_schema import models_json_schema
+
+from tenshu.server import forms, views
+
+REF = "#/components/schemas/{model}"
+
+
+def view_forms() -> dict[str, type[BaseModel]]:
+    """By game, what its `view` looks like; games without such a form are shown all the same."""
+    names = [module.name for module in pkgutil.iter_modules(views.__path__)]
+    return {name: import_module(f"{views.__name__}.{name}").VIEW for name in names}
+
+
+def publish(app: FastAPI) -> None:
+    """Put the messages of the WebSocket and the games' views into the OpenAPI."""
+    plain = app.openapi
+
+    def whole() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            schema = plain()
+            models: list[type[BaseModel]] = [forms.News, forms.Missed, forms.Whole, *view_forms().values()]
+            _, found = models_json_schema([(model, "serialization") for model in models], ref_template=REF)
+            schemas: dict[str, Any] = schema["components"]["schemas"]
+            for name, form in found["$defs"].items():
+                schemas.setdefault(name, form)
+        assert app.openapi_schema
+        return app.openapi_schema
+
+    app.__dict__["openapi"] = whole
+
+
+def main() -> None:
+    """The schema as a file, from which the page's types are made."""
+    from tenshu.server.app import application
+
+    print(json.dumps(application(_never).openapi()))
+
+
+def _never() -> Any:
+    raise RuntimeError("a schema needs no store")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The forms of the games' views, as the OpenAPI publishes them: one file a game."""

@@ -1,0 +1,54 @@
+/** What the table's frame and a game's board promise each other. */
+import type { Component } from 'svelte'
+
+import type { Choice, Happened, Question, Table } from './forms'
+import type { Lit } from './lit.svelte'
+import type { Texts } from './texts'
+
+export interface BoardProps {
+  /** The position to show: the live one, or one of the past. Its `view` has the game's own form. */
+  table: Table
+  /** What this seat is asked; null while nothing is, while an answer is under way, and in the past. */
+  question: Question | null
+  /** What has happened since the position shown before; empty after a jump. */
+  news: Happened[]
+  texts: Texts
+  /** What a pointer or the keyboard lights up, anywhere on the screen. */
+  lit: Lit
+  /**
+   * Say one choice, or several that belong together, in notation. What is not legal is not sent: the frame shows
+   * the reason instead, so that a board may offer everything that can be pointed at.
+   */
+  choose: (...notations: string[]) => void
+  /** Motion is wanted (neither switched off nor against the system's setting). */
+  motion: boolean
+}
+
+export interface PanelProps {
+  table: Table
+  /** Whose panel it is. */
+  seat: number
+  texts: Texts
+  lit: Lit
+}
+
+/** How a game looks: `games/<game>/index.ts` exports one as `look`. */
+export interface Look {
+  Board: Component<BoardProps>
+  /** What stands in a player's panel, below the name. */
+  Panel?: Component<PanelProps>
+  /** What a choice costs or gives, beside its words in the list. */
+  remark?: (choice: Choice, table: Table, texts: Texts) => string
+  /** Events that open a new paragraph of the story. */
+  chapters: ReadonlySet<string>
+  /** Events that belong together, put into one; else they are told as they are. */
+  story?: (events: Happened[]) => Happened[]
+}
+
+const looks = import.meta.glob<{ look: Look }>('../games/*/index.ts')
+
+/** The look of a game; undefined for a game that has none yet and is played from the list of choices. */
+export async function lookOf(game: string): Promise<Look | undefined> {
+  const found = looks[`../games/${game}/index.ts`]
+  return found && (await found()).look
+}

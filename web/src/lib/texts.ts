@@ -1,0 +1,113 @@
+/** Texts in the player's language, as `tenshu.cli.texts` has them in the terminal: the same messages, the same rules. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+
+import type { Args, Choice, Happened, Problem, Question } from './forms'
+
+export const LANGUAGES = ['en', 'de', 'fr'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+const PEOPLE = new Set(['seat', 'other', 'others', 'target'])
+const sources = import.meta.glob<string>('../../../src/tenshu/locale/*/*.ftl', { query: '?raw', import: 'default' })
+
+export function prefix(game: string): string {
+  return game.replaceAll('_', '-')
+}
+
+export class Texts {
+  readonly #bundle: FluentBundle
+
+  constructor(readonly lang: Language, sources: string[], readonly players: readonly string[] = []) {
+    this.#bundle = new FluentBundle(lang, { useIsolating: false })
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source))
+  }
+
+  /** The text; undefined where there is none, or where it needs more arguments than there are. */
+  find(message: string, args: Args = {}, attribute?: string): string | undefined {
+    const entry = this.#bundle.getMessage(message)
+    const pattern = attribute ? entry?.attributes[attribute] : entry?.value
+    if (!pattern) return undefined
+    const errors: Error[] = []
+    const words = this.#bundle.formatPattern(pattern, args as Record<string, FluentVariable>, errors)
+    return errors.length ? undefined : words
+  }
+
+  text(message: string, args: Args = {}): string {
+    return this.find(message, args) ?? message
+  }
+
+  player(seat: number): string {
+    return this.players[seat] ?? this.text('player', { number: seat + 1 })
+  }
+
+  /** The name of a thing: `name('kunitori', 'card', 'fort')`. */
+  name(game: string, argument: string, value: string, attribute?: string): string {
+    const message = `${prefix(game)}-${argument}-${value}`
+    return this.find(message, {}, attribute) ?? this.find(message) ?? value
+  }
+
+  /** Several names, equal ones counted; a name with an attribute `counted` knows how. */
+  names(game: string, argument: string, values: readonly string[] | Record<string, number>): string {
+    const counts = new Map<string, number>(Array.isArray(values) ? [] : Object.entries(values))
+    if (Array.isArray(values)) for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+    return [...counts].map(([value, count]) =>
+      this.find(`${prefix(game)}-${argument}-${value}`, { count }, 'counted') ??
+      this.text('counted', { name: this.name(game, argument, value), count })).join(', ')
+  }
+
+  people(value: unknown): string {
+    if (typeof value === 'number') return this.player(value)
+    if (typeof value === 'string') return this.player(Number(value) - 1)
+    return (value as unknown[]).map((one) => this.people(one)).join(', ')
+  }
+
+  /** A text of a game, with ids in its arguments turned into names. */
+  said(game: string, message: string, args: Args): string {
+    return this.text(`${prefix(game)}-${message}`, this.resolve(game, args))
+  }
+
+  question(game: string, question: Question): string {
+    return this.said(game, `ask-${question.kind}`, question.args)
+  }
+
+  choice(game: string, choice: Choice, question?: Question | null): string {
+    const args = { ...question?.args, ...choice.args, kind: question?.kind ?? '' }
+    return capital(this.said(game, `choice-${choice.verb}`, args))
+  }
+
+  event(game: string, event: Happened): string {
+    return capital(this.said(game, `event-${event.kind}`, event.args))
+  }
+
+  /** Why not; the reason as the rules give it where no text is written. */
+  refusal(game: string | null, problem: Problem): string {
+    const args = { ...this.resolve(game ?? '', problem.details ?? {}), reason: problem.reason }
+    return (game && this.find(`${prefix(game)}-refusal-${problem.code}`, args)) ||
+      this.find(`refusal-${problem.code}`, args) || problem.reason
+  }
+
+  resolve(game: string, args: Args): Args {
+    const found: Args = {}
+    for (const [name, value] of Object.entries(args)) {
+      if (PEOPLE.has(name)) found[name] = this.people(value)
+      else if (typeof value === 'string') {
+        found[name] = this.name(game, name, value)
+        found[`${name}-id`] = value
+        found[`${name}-a`] = this.name(game, name, value, 'a')
+      } else if (value && typeof value === 'object') {
+        found[name] = this.names(game, name, value as string[] | Record<string, number>)
+      } else found[name] = value
+    }
+    return found
+  }
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** The texts of the page and of a game, loaded when they are first needed. */
+export async function loadTexts(lang: Language, game?: string, players?: readonly string[]): Promise<Texts> {
+  const names = ['common', 'page', ...(game ? [game] : [])]
+  const paths = names.map((name) => `../../../src/tenshu/locale/${lang}/${name}.ftl`)
+  return new Texts(lang, await Promise.all(paths.map((path) => sources[path]!())), players)
+}

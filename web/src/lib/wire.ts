@@ -1,0 +1,56 @@
+/** Requests to the server, each with an answer or a `Problem`. */
+import type { Command, Forms, Problem, Table } from './forms'
+
+export class Refused extends Error {
+  constructor(readonly status: number, readonly problem: Problem, readonly table?: Table) {
+    super(problem.reason)
+  }
+}
+
+/** The server can't be reached. */
+export class Unreachable extends Error {}
+
+export function wish(): string {
+  return crypto.getRandomValues(new Uint8Array(16)).reduce((id, byte) => id + byte.toString(16).padStart(2, '0'), '')
+}
+
+export async function ask<Answer>(path: string, token?: string, body?: unknown): Promise<Answer> {
+  const headers: Record<string, string> = {}
+  if (token) headers.authorization = `Bearer ${token}`
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  let answer: Response
+  try {
+    answer = await fetch(`/api${path}`, { method: body === undefined ? 'GET' : 'POST', headers, body: JSON.stringify(body) })
+  } catch {
+    throw new Unreachable(path)
+  }
+  const type = answer.headers.get('content-type') ?? ''
+  const content: unknown = type.includes('json') ? await answer.json() : await answer.text()
+  if (answer.ok) return content as Answer
+  if (answer.status >= 500 && !type.includes('json')) throw new Unreachable(path)
+  const problem = content as Problem & { table?: Table }
+  throw new Refused(answer.status, problem, problem.table)
+}
+
+export const rules = () => ask<Forms['Games']>('/rules')
+export const lobby = () => ask<Forms['Lobby']>('/lobby')
+export const mine = (tokens: string[]) => ask<Forms['MyGames']>('/mine', undefined, { tokens })
+export const found = (table: Forms['NewTable']) => ask<Forms['Created']>('/games', undefined, table)
+
+/** A table as one link opens it. */
+export class Door {
+  readonly game: string
+
+  constructor(readonly token: string) {
+    this.game = token.split('.')[0]!
+  }
+
+  ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+    return ask(`/games/${this.game}${path}`, this.token, body)
+  }
+
+  table = () => this.ask<Table>('')
+  story = () => this.ask<Forms['Story']>('/story')
+  position = (sequence: number) => this.ask<Table>(`/positions/${sequence}`)
+  command = (command: Command) => this.ask<Forms['Accepted']>('/commands', command)
+}
