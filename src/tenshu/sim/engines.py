@@ -13,6 +13,7 @@ from tenshu.sim.rows import play_share
 
 Share = tuple[int, int]
 AHEAD = 2
+ENGINES = ("local", "ray")
 
 
 class Engine(Protocol):
@@ -34,12 +35,20 @@ class Engine(Protocol):
     ) -> None: ...
 
 
+def check_engine(name: str) -> None:
+    if name not in ENGINES:
+        known = ", ".join(ENGINES)
+        raise Refusal(
+            "unknown-engine",
+            f"there is no engine '{name}'; there are: {known}",
+            {"asked": name, "known": known},
+        )
+
+
 def engine(name: str, plan: Plan, processes: int, address: str | None) -> Engine:
     if name == "ray":
         return OnRay(plan, address)
-    if name == "local":
-        return Here(plan) if processes == 1 else Processes(plan, processes)
-    raise Refusal("unknown-engine", f"there is no engine '{name}'; there are: local, ray", {"asked": name})
+    return Here(plan) if processes == 1 else Processes(plan, processes)
 
 
 class Here:

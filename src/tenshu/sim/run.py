@@ -14,7 +14,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from tenshu.core.refusal import Refusal
-from tenshu.sim.engines import Engine, Share, engine
+from tenshu.sim.engines import Engine, Share, check_engine, engine
 from tenshu.sim.plan import Plan, from_json
 from tenshu.sim.rows import COMPRESSION, plan_of, schema
 
@@ -38,6 +38,7 @@ def simulate(
     Interrupted, it keeps what is finished; called again, it goes on. `progress` hears how many games are
     done. Only a few shares are in memory at any time.
     """
+    check_engine(engine_name)
     results = Path(out)
     if is_there(plan, results):
         progress(plan.games)

@@ -118,7 +118,7 @@ refusal-other-results = { $file } gibt es schon, mit anderem Inhalt; eine andere
 refusal-no-results = { $file } enthält keine Ergebnisse von „tenshu sim“
 refusal-mixed-results = ein Bericht handelt von einem Spiel mit einer Spielerzahl; in { $file } ist es anders
 refusal-no-folder = den Ordner { $folder } gibt es nicht
-refusal-unknown-engine = „{ $asked }“ gibt es nicht; zur Wahl stehen: local, ray
+refusal-unknown-engine = „{ $asked }“ gibt es nicht; zur Wahl stehen: { $known }
 refusal-no-cluster = kein Ray-Cluster antwortet: { $cause }
 refusal-missing-extra = dafür fehlen Pakete: pip install "tenshu[{ $extra }]"
 

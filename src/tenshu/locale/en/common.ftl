@@ -118,7 +118,7 @@ refusal-other-results = { $file } is there already and holds something else; nam
 refusal-no-results = { $file } holds no results of “tenshu sim”
 refusal-mixed-results = a report is about one game with one number of players; { $file } has another
 refusal-no-folder = there is no folder { $folder }
-refusal-unknown-engine = there is no engine “{ $asked }”; there are: local, ray
+refusal-unknown-engine = there is no engine “{ $asked }”; there are: { $known }
 refusal-no-cluster = no Ray cluster answers: { $cause }
 refusal-missing-extra = this needs more packages: pip install "tenshu[{ $extra }]"
 

@@ -118,7 +118,7 @@ refusal-other-results = { $file } existe déjà et contient autre chose ; choisi
 refusal-no-results = { $file } ne contient pas de résultats de « tenshu sim »
 refusal-mixed-results = un rapport porte sur un seul jeu et un seul nombre de joueurs ; { $file } en a d’autres
 refusal-no-folder = le dossier { $folder } n’existe pas
-refusal-unknown-engine = il n’y a pas de moteur « { $asked } » ; il y a : local, ray
+refusal-unknown-engine = il n’y a pas de moteur « { $asked } » ; il y a : { $known }
 refusal-no-cluster = aucune grappe Ray ne répond : { $cause }
 refusal-missing-extra = il manque des paquets : pip install "tenshu[{ $extra }]"
 
