@@ -18,6 +18,7 @@ from tenshu.cli.texts import LANGUAGES, Texts, language, prefix, stems
 from tenshu.core import registry
 from tenshu.core.refusal import Refusal
 from tenshu.games.kunitori import steps
+from tenshu.games.kunitori.buying import SOURCE_IDS
 from tenshu.games.kunitori.cards import DECK, KINDS
 
 SOURCE = Path(tenshu.__file__).parent
@@ -94,12 +95,13 @@ def kunitori_ids() -> set[str]:
         *(f"kunitori-refusal-{code}" for code in refusals(rules) - refusals(SOURCE / "core")),
         *(f"kunitori-card-{card}" for card in DECK.ids),
         *(f"kunitori-kind-{kind}" for kind in KINDS),
+        *(f"kunitori-source-{source}" for source in SOURCE_IDS),
         *(f"kunitori-option-{setting.name}" for setting in game.settings),
         *(f"kunitori-option-{setting.name}-{value}" for setting in game.settings for value in setting.values),
     }
 
 
-FAMILIES = re.compile("kunitori-(name|tiebreak|ask|choice|event|refusal|card|kind|option)(-|$)")
+FAMILIES = re.compile("kunitori-(name|tiebreak|ask|choice|event|refusal|card|kind|source|option)(-|$)")
 
 
 def test_all_that_kunitori_can_say_has_a_text() -> None:

@@ -58,6 +58,11 @@ class Unsorted(HighCard):
         return super().options(seat)[::-1]
 
 
+class Miscounted(HighCard):
+    def breakdown(self, seat: int) -> dict[str, int]:
+        return {"card": self.hands[seat], "luck": 1}
+
+
 class Endless(HighCard):
     def apply(self, seat: int, option: int) -> None:
         self.turn = (self.turn + 1) % self.setup.players
@@ -71,6 +76,7 @@ FAULTS = [
     (Forgetful, "encode and decode do not agree"),
     (Generous, "the deciders are"),
     (Unsorted, "not ascending"),
+    (Miscounted, "points, but from"),
     (Endless, "no end after"),
 ]
 

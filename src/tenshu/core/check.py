@@ -105,6 +105,7 @@ def check_deeply(state: State, rng: Rng) -> None:
     check_copy(state, rng)
     check_codec(state)
     check_texts(state)
+    check_points(state)
     for seat in range(state.setup.players):
         check_secrets(state, seat, rng)
 
@@ -152,6 +153,14 @@ def check_texts(state: State) -> None:
                 raise ValueError(f"'{choice.notation}' does not lead back to option {choice.option}")
 
 
+def check_points(state: State) -> None:
+    """The sources of every seat's points add up to its score."""
+    for seat, score in enumerate(state.scores()):
+        sources = state.breakdown(seat)
+        if sum(sources.values()) != score:
+            raise ValueError(f"seat {seat} has {score} points, but from {sources}")
+
+
 def check_secrets(state: State, seat: int, rng: Rng) -> None:
     """A state that differs only in what the seat can't see looks the same to it."""
     imagined = state.determinize(seat, rng)
@@ -175,6 +184,7 @@ def check_end(state: State, inventory: dict[str, int]) -> None:
     players = state.setup.players
     if state.deciders() or any(state.options(seat) for seat in range(players)):
         raise ValueError("the game is over, yet something is asked")
+    check_points(state)
     scores, places = state.scores(), state.ranking()
     if len(scores) != players or len(places) != players or (players > 1 and min(places) != 1):
         raise ValueError(f"scores {scores} and places {places} do not fit {players} players")

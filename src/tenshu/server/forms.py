@@ -384,6 +384,7 @@ class GameShown(BaseModel):
 
 
 class Games(BaseModel):
+    release: str
     games: list[GameShown]
 
 

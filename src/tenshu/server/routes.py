@@ -1,5 +1,6 @@
 """What can be asked by HTTP."""
 
+from importlib.metadata import version
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Depends, Header, Path, Query, Request
@@ -130,7 +131,7 @@ async def rules() -> forms.Games:
                 bots=list(bots.NAMES),
             )
         )
-    return forms.Games(games=found)
+    return forms.Games(release=version("tenshu"), games=found)
 
 
 @router.get("/lobby", responses=problems(422, 429))

@@ -389,3 +389,18 @@ def test_a_newly_shown_general_is_a_disclosure() -> None:
 def test_without_the_option_any_general_can_be_had() -> None:
     state = after(f"players 2, phase buy, money 8\n{FACE_UP}")
     assert {f"buy {card}" for card in DECK.ids[:8]} <= set(options(state))
+
+
+def test_the_view_tells_how_strong_both_sides_of_each_battle_are() -> None:
+    state = after(
+        "players 3, phase battle\n1: camp rising-general*2 gunners\n2: camp magnificent-castle; hand fort",
+        "attack 2",
+    )
+    assert state.view(None)["battles"] == [{"target": 1, "attack": 1, "defence": 3}]
+    go_on(state, "attack 3", "attack 3")
+    assert state.view(2)["battles"] == [
+        {"target": 1, "attack": 1, "defence": 3},
+        {"target": 2, "attack": 4, "defence": 0},
+    ]
+    go_on(state, "2: ambush", "2: show fort")
+    assert state.view(None)["battles"] == [{"target": 2, "attack": 4, "defence": 0}]

@@ -30,6 +30,14 @@ def test_hands_and_decks_are_hidden() -> None:
     assert territory(state, 1, 1)["deck_top"] == []
 
 
+def test_only_the_owner_counts_all_cards() -> None:
+    state = after(HIDDEN)
+    assert territory(state, 0, 1)["owned"] is None
+    assert territory(state, None, 1)["points"] is None
+    assert territory(state, 1, 1)["owned"] == {"fort": 1, "village": 1, "copper": 1, "silver": 1, "gold": 1}
+    assert territory(state, 1, 1)["points"] == 2
+
+
 def test_discard_piles_are_open() -> None:
     state = after(HIDDEN)
     assert territory(state, None, 1)["discard"] == {"copper": 1}

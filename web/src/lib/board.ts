@@ -20,6 +20,8 @@ export interface BoardProps {
    * the reason instead, so that a board may offer everything that can be pointed at.
    */
   choose: (...notations: string[]) => void
+  /** Ask the server about this table, as this seat: `ask('/forecast', { plan })`. */
+  ask: <Answer>(path: string, body?: unknown) => Promise<Answer>
   /** Motion is wanted (neither switched off nor against the system's setting). */
   motion: boolean
 }

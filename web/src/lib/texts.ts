@@ -101,13 +101,13 @@ export class Texts {
   }
 }
 
-function capital(words: string): string {
+export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The texts of the page and of a game, loaded when they are first needed. */
-export async function loadTexts(lang: Language, game?: string, players?: readonly string[]): Promise<Texts> {
-  const names = ['common', 'page', ...(game ? [game] : [])]
+/** The texts of the page and of a game or several, loaded when they are first needed. */
+export async function loadTexts(lang: Language, game: string | readonly string[] = [], players?: readonly string[]): Promise<Texts> {
+  const names = ['common', 'page', ...[game].flat()]
   const paths = names.map((name) => `../../../src/tenshu/locale/${lang}/${name}.ftl`)
   return new Texts(lang, await Promise.all(paths.map((path) => sources[path]!())), players)
 }

@@ -352,7 +352,7 @@ def ending(view: dict[str, Any], texts: Texts) -> Iterator[RenderableType]:
     table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
     table.add_column(texts.text("white-castle-screen-family"))
     for item in view["sheets"][0]:
-        table.add_column(texts.text(f"white-castle-screen-sheet-{item}"), justify="right")
+        table.add_column(texts.text(f"white-castle-source-{item}"), justify="right")
     table.add_column(texts.text("white-castle-screen-sheet-total"), justify="right")
     for clan, sheet in enumerate(view["sheets"]):
         total = Text(str(sum(sheet.values())), style="bold")

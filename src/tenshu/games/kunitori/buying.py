@@ -1,11 +1,16 @@
 """The buy phase, the end phase and the end of the game, p. 3 and 5."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.games.kunitori import choices, steps
 from tenshu.games.kunitori.board import HAND_SIZE, Board
-from tenshu.games.kunitori.cards import CARDS, COPPER, DECK
+from tenshu.games.kunitori.cards import CARDS, COPPER, DECK, KINDS, VICTORY
+
+BURDENS: Final = "burdens"
+SOURCE_IDS: Final = ("village", "prefecture", "country", "general", "troop", "politics", BURDENS)
 
 
 def begin(board: Board) -> None:
@@ -96,6 +101,30 @@ def points(board: Board, seat: i64) -> i64:
         for card in row:
             found += DECK.points[card]
     return found
+
+
+def sources(board: Board, seat: i64) -> dict[str, int]:
+    """The points by the sort of card they are on; what cards cost their owner is listed apart."""
+    territory = board.territories[seat]
+    found = dict.fromkeys(SOURCE_IDS, 0)
+    for card in range(i64(CARDS)):
+        if DECK.points[card] == 0:
+            continue
+        owned = territory.hand[card] + territory.discard[card] + territory.camp[card]
+        for row in (territory.deck, territory.ambush, territory.revealed):
+            for other in row:
+                if other == card:
+                    owned += 1
+        found[source(card)] += int(DECK.points[card] * owned)
+    return found
+
+
+def source(card: i64) -> str:
+    if DECK.points[card] < 0:
+        return BURDENS
+    if DECK.kind[card] == VICTORY:
+        return DECK.ids[card]
+    return KINDS[DECK.kind[card]]
 
 
 def places(board: Board) -> list[int]:

@@ -233,6 +233,9 @@ class Kunitori(Board):
     def scores(self) -> list[int]:
         return [buying.points(self, seat) for seat in range(self.seats)]
 
+    def breakdown(self, seat: int) -> dict[str, int]:
+        return buying.sources(self, seat)
+
     def ranking(self) -> list[int]:
         return buying.places(self)
 

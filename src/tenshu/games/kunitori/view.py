@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.rng import Rng
-from tenshu.games.kunitori import battle, steps
+from tenshu.games.kunitori import battle, buying, steps
 from tenshu.games.kunitori.board import Board, Territory
 from tenshu.games.kunitori.cards import CARDS, DECK
 
@@ -43,12 +43,10 @@ def question(board: Board) -> tuple[str, dict[str, object]]:
 def view(board: Board, seat: int | None) -> dict[str, object]:
     """Open to all: pool, trash, camps, discard piles, what is asked, and what was once seen.
 
-    Hidden: hands and decks.
+    Hidden: hands and decks; but what a player owns in all, that player may count.
     """
     over = board.todo.step() < 0
-    territories = [
-        territory_view(territory, over or owner == seat) for owner, territory in enumerate(board.territories)
-    ]
+    territories = [territory_view(board, owner, over or owner == seat) for owner in range(board.seats)]
     deciders = board.deciders()
     asked: dict[str, object] | None = None
     if deciders and seat in deciders:
@@ -68,6 +66,7 @@ def view(board: Board, seat: int | None) -> dict[str, object]:
         "money": int(board.money),
         "tolls": int(board.tolls),
         "pool": {DECK.ids[card]: int(board.pool[card]) for card in visible},
+        "prices": {DECK.ids[card]: int(buying.price(board, card)) for card in visible},
         "generals_left": len(board.generals),
         "trash": named(board.trash),
         "territories": territories,
@@ -76,6 +75,7 @@ def view(board: Board, seat: int | None) -> dict[str, object]:
             {"card": DECK.ids[card], "target": int(target)}
             for card, target in zip(board.host, board.targets, strict=True)
         ],
+        "battles": battles(board),
         "deciders": deciders,
         "step": None if over else question(board)[0],
         "about": None if over else question(board)[1],
@@ -86,10 +86,11 @@ def view(board: Board, seat: int | None) -> dict[str, object]:
     }
 
 
-def territory_view(territory: Territory, open_hand: bool) -> dict[str, object]:
+def territory_view(board: Board, owner: int, own: bool) -> dict[str, object]:
+    territory = board.territories[owner]
     size = len(territory.deck)
     return {
-        "hand": named(territory.hand) if open_hand else None,
+        "hand": named(territory.hand) if own else None,
         "hand_size": int(territory.hand_size()),
         "seen": named(territory.seen),
         "deck_size": size,
@@ -98,7 +99,48 @@ def territory_view(territory: Territory, open_hand: bool) -> dict[str, object]:
         "camp": named(territory.camp),
         "ambush": [DECK.ids[card] for card in territory.ambush],
         "revealed": [DECK.ids[card] for card in territory.revealed],
+        "defence": int(battle.defence_strength(board, owner)),
+        "owned": named(owned(territory)) if own else None,
+        "points": int(buying.points(board, owner)) if own else None,
     }
+
+
+def owned(territory: Territory) -> vec[i64]:
+    """All cards of a player, wherever they are."""
+    found = territory.hand[:]
+    for card in range(i64(CARDS)):
+        found[card] += territory.discard[card] + territory.camp[card]
+    for row in (territory.deck, territory.ambush, territory.revealed):
+        for card in row:
+            found[card] += 1
+    return found
+
+
+def battles(board: Board) -> list[dict[str, object]]:
+    """The battles that are still to be decided, in their order, as strong as both sides are now."""
+    found: list[dict[str, object]] = []
+    attacked = [int(seat) for seat in board.targets]
+    marching = board.todo.step() in (steps.LEAD, steps.ASSIGN)
+    for distance in range(1, board.seats):
+        seat = (board.active + distance) % board.seats
+        if seat in attacked and (marching or awaits(board, seat)):
+            found.append(
+                {
+                    "target": int(seat),
+                    "attack": int(battle.attack_strength(board, seat)),
+                    "defence": int(battle.defence_strength(board, seat)),
+                }
+            )
+    return found
+
+
+def awaits(board: Board, seat: i64) -> bool:
+    """Whether this seat's battle is still among what remains to be done."""
+    records = board.todo.records
+    for at in range(i64(0), board.todo.top, i64(3)):
+        if records[at] == steps.RESOLVE and records[at + 1] == seat:
+            return True
+    return False
 
 
 def named(row: vec[i64]) -> dict[str, int]:
@@ -141,9 +183,6 @@ def mix_unknown(territory: Territory, own: bool, rng: Rng) -> None:
 def census(board: Board) -> dict[str, int]:
     counts = [int(board.pool[card] + board.trash[card]) for card in range(CARDS)]
     for territory in board.territories:
-        for card in range(CARDS):
-            counts[card] += int(territory.hand[card] + territory.discard[card] + territory.camp[card])
-        for row in (territory.deck, territory.ambush, territory.revealed):
-            for held in row:
-                counts[held] += 1
+        for card, count in enumerate(owned(territory)):
+            counts[card] += int(count)
     return dict(zip(DECK.ids, counts, strict=True))

@@ -19,6 +19,7 @@ from tenshu.games.shogun.components import (
     NO_EVENT,
     NO_SPECIAL,
     PIECES,
+    SOURCES,
     THEATRE,
 )
 from tenshu.games.shogun.provinces import MAP, PROVINCES, SIDES, SUN
@@ -57,6 +58,8 @@ class Board(State):
         self.chests = vec[i64]()
         self.rice = vec[i64]()
         self.points = vec[i64]()
+        # The points again, `ledger[seat * SOURCES + source]`.
+        self.ledger = vec[i64]()
         self.reserve = vec[i64]()
         # General supplies.
         self.bank: i64 = 0
@@ -139,6 +142,7 @@ class Board(State):
         self.chests = filled(self.seats, PIECES.opening_chests[self.seats])
         self.rice = nothing(self.seats)
         self.points = nothing(self.seats)
+        self.ledger = nothing(self.seats * SOURCES)
         self.reserve = filled(self.seats, PIECES.armies)
         self.bank = PIECES.chests - self.seats * PIECES.opening_chests[self.seats]
         self.farmers = PIECES.farmers
@@ -164,6 +168,7 @@ class Board(State):
         other.chests = self.chests[:]
         other.rice = self.rice[:]
         other.points = self.points[:]
+        other.ledger = self.ledger
         other.reserve = self.reserve[:]
         other.bank = self.bank
         other.farmers = self.farmers
@@ -263,6 +268,13 @@ class Board(State):
             gained = PIECES.rice_track - self.rice[seat]
         self.rice[seat] += gained
         return gained
+
+    def award(self, seat: i64, source: i64, points: i64) -> None:
+        """Copies share the ledger until something is entered: that is rare, copying is not."""
+        if points > 0:
+            self.points[seat] += points
+            self.ledger = self.ledger[:]
+            self.ledger[seat * SOURCES + source] += points
 
     def raise_armies(self, seat: i64, province: i64, armies: i64) -> None:
         self.reserve[seat] -= armies

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tenshu.games.shogun import choices, scoring, season, steps
 from tenshu.games.shogun.board import Board, filled
-from tenshu.games.shogun.components import ARTISTS, LINES, PIECES, SEATS
+from tenshu.games.shogun.components import ARTISTS, FOR_CHAMBERS, LINES, PIECES, SEATS
 from tenshu.games.shogun.provinces import MAP, PROVINCES, REGIONS
 from tenshu.games.shogun.tower import nothing
 
@@ -128,5 +128,5 @@ def for_chambers(board: Board, seat: i64) -> i64:
 def count_chambers(board: Board) -> None:
     for seat in range(board.seats):
         points = for_chambers(board, seat)
-        board.points[seat] += points
+        board.award(seat, FOR_CHAMBERS, points)
         board.tell("scores-chambers", seat, amount=points)

@@ -81,6 +81,37 @@ BONUS_ARMIES: Final = 1
 BONUS_RICE: Final = 2
 BONUS_POINTS: Final = 3
 
+# Where points come from: those of each year's scoring, and those of the expansions. `earlier` are points that
+# a position in notation begins with.
+OF_A_YEAR: Final = (
+    "provinces",
+    "castles",
+    "temples",
+    "theatres",
+    "most-castles",
+    "most-temples",
+    "most-theatres",
+)
+SOURCE_IDS: Final[tuple[str, ...]] = (
+    *(f"{source}-1" for source in OF_A_YEAR),
+    *(f"{source}-2" for source in OF_A_YEAR),
+    "favours",
+    "samurai",
+    "monuments",
+    "chambers",
+    "earlier",
+)
+FOR_PROVINCES: Final = 0
+FOR_BUILDINGS: Final = 1
+FOR_MAJORITIES: Final = 4
+YEARLY_SOURCES: Final = 7
+FOR_FAVOURS: Final = 14
+FOR_SAMURAI: Final = 15
+FOR_MONUMENTS: Final = 16
+FOR_CHAMBERS: Final = 17
+EARLIER: Final = 18
+SOURCES: Final = 19
+
 LINES: Final = 6
 ARTISTS: Final = 36
 

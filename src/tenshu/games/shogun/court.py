@@ -16,6 +16,7 @@ from tenshu.games.shogun.components import (
     FAVOUR_CARDS,
     FAVOURS,
     FILL_TRAY,
+    FOR_FAVOURS,
     GARRISON,
     GIVE_CHESTS,
     GIVE_POINTS,
@@ -162,7 +163,7 @@ def grant(board: Board, seat: i64, favour: i64) -> None:
     elif kind == GIVE_RICE:
         board.harvest(seat, amount)
     elif kind == GIVE_POINTS:
-        board.points[seat] += amount
+        board.award(seat, FOR_FAVOURS, amount)
     elif kind == BUILD_FREE:
         build_freely(board, seat, FAVOUR_CARDS.building[favour])
     elif kind == SAFE:

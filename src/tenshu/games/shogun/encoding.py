@@ -21,12 +21,13 @@ from tenshu.games.shogun.components import (
     NO_SPECIAL,
     PIECES,
     SAMURAI_CARDS,
+    SOURCES,
     SPECIALS,
 )
 from tenshu.games.shogun.court import PLACES, TAKEN
 from tenshu.games.shogun.provinces import PROVINCES, REGIONS
 from tenshu.games.shogun.season import NOBODY
-from tenshu.games.shogun.tower import read_tower
+from tenshu.games.shogun.tower import nothing, read_tower
 
 MOST: Final = 0x4000000000000
 
@@ -37,7 +38,7 @@ def write(board: Board, out: Writer) -> None:
     board.tower.write(out)
     for row in (board.owner, board.armies, board.buildings, board.markers, board.tray, board.building_stock):
         out.row(row)
-    for row in (board.chests, board.rice, board.points, board.reserve, board.special, board.order):
+    for row in (board.chests, board.rice, board.ledger, board.reserve, board.special, board.order):
         out.row(row)
     for row in (board.event_deck, board.events, board.action_row, board.specials, board.places):
         out.row(row)
@@ -82,7 +83,8 @@ def read(board: Board, source: Reader) -> None:
     board.building_stock = row(source, BUILDINGS, 0, PIECES.buildings[0])
     board.chests = row(source, seats, 0, PIECES.chests)
     board.rice = row(source, seats, 0, PIECES.rice_track)
-    board.points = row(source, seats, 0, MOST)
+    board.ledger = row(source, seats * SOURCES, 0, MOST)
+    board.points = points_in(board.ledger, seats)
     board.reserve = row(source, seats, 0, PIECES.armies)
     board.special = row(source, seats, 0, NO_SPECIAL)
     board.order = up_to(source, seats, 0, seats - 1)
@@ -135,6 +137,13 @@ def read_expansions(board: Board, source: Reader) -> None:
     board.chambers = up_to(source, ARTISTS, UNUSED, TURNED)
     board.regions = up_to(source, REGIONS, 0, REGIONS - 1)
     board.tower_cards = number(source, 0, PIECES.tower_cards)
+
+
+def points_in(ledger: vec[i64], seats: i64) -> vec[i64]:
+    found = nothing(seats)
+    for place in range(i64(len(ledger))):
+        found[place // SOURCES] += ledger[place]
+    return found
 
 
 def check_steps(board: Board) -> None:

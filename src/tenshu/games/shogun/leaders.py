@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tenshu.games.shogun import choices, steps
 from tenshu.games.shogun.board import LOST, NOWHERE, Board, filled
-from tenshu.games.shogun.components import PIECES
+from tenshu.games.shogun.components import FOR_MONUMENTS, PIECES
 from tenshu.games.shogun.provinces import MAP, PROVINCES
 from tenshu.games.shogun.tower import nothing
 
@@ -124,5 +124,5 @@ def honours(board: Board, seat: i64) -> i64:
 def count_monuments(board: Board) -> None:
     for seat in range(board.seats):
         points = honours(board, seat)
-        board.points[seat] += points
+        board.award(seat, FOR_MONUMENTS, points)
         board.tell("scores-monuments", seat, amount=points)

@@ -31,6 +31,7 @@ from tenshu.games.shogun.components import (
     ARTISTS,
     BUILDING_IDS,
     CHEST_CARDS,
+    EARLIER,
     EVENT_CARDS,
     EVENTS,
     FARMERS,
@@ -150,7 +151,7 @@ def read_seat(board: Shogun, seat: int, row: str) -> None:
         elif name == "rice":
             board.rice[seat] = number(rest)
         elif name == "points":
-            board.points[seat] = number(rest)
+            board.award(seat, EARLIER, number(rest))
         elif name == "special":
             board.special[seat] = one_of(rest, SPECIAL_CARDS.ids)
         elif name == "plan":

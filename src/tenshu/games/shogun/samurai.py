@@ -7,7 +7,15 @@ from mypy_extensions import i64
 
 from tenshu.games.shogun import choices, steps
 from tenshu.games.shogun.board import Board, bit, bits
-from tenshu.games.shogun.components import BONUS_CHESTS, BONUS_IDS, BONUS_POINTS, BONUS_RICE, BONUSES, PIECES
+from tenshu.games.shogun.components import (
+    BONUS_CHESTS,
+    BONUS_IDS,
+    BONUS_POINTS,
+    BONUS_RICE,
+    BONUSES,
+    FOR_SAMURAI,
+    PIECES,
+)
 from tenshu.games.shogun.provinces import PROVINCES
 from tenshu.games.shogun.tower import nothing
 
@@ -58,7 +66,7 @@ def take_bonus(board: Board, seat: i64, card: i64, bonus: i64) -> None:
     elif bonus == BONUS_RICE:
         amount = board.harvest(seat, amount)
     elif bonus == BONUS_POINTS:
-        board.points[seat] += amount
+        board.award(seat, FOR_SAMURAI, amount)
     else:
         amount = board.fill_tray(seat, amount)
     board.tell_of("takes-bonus", "bonus", BONUS_IDS[bonus], seat, amount=amount)

@@ -3,8 +3,18 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tenshu.games.shogun.board import Board, bits
-from tenshu.games.shogun.components import BUILDING_IDS, BUILDINGS, PIECES
+from tenshu.games.shogun.board import Board
+from tenshu.games.shogun.components import (
+    BUILDING_IDS,
+    BUILDINGS,
+    FOR_BUILDINGS,
+    FOR_MAJORITIES,
+    FOR_PROVINCES,
+    PIECES,
+    SOURCE_IDS,
+    SOURCES,
+    YEARLY_SOURCES,
+)
 from tenshu.games.shogun.provinces import MAP, PROVINCES, REGIONS
 from tenshu.games.shogun.tower import nothing
 
@@ -12,9 +22,9 @@ from tenshu.games.shogun.tower import nothing
 def score(board: Board) -> None:
     """Provinces, buildings, and the most buildings of a kind in a region."""
     for seat in range(board.seats):
-        possessions = for_possessions(board, seat)
-        board.points[seat] += possessions
-        board.tell("scores-possessions", seat, amount=possessions)
+        before = board.points[seat]
+        score_possessions(board, seat)
+        board.tell("scores-possessions", seat, amount=board.points[seat] - before)
     for region in range(i64(REGIONS)):
         for building in range(i64(BUILDINGS)):
             score_majority(board, region, building)
@@ -22,14 +32,24 @@ def score(board: Board) -> None:
         board.tell("has-points", seat, amount=board.points[seat])
 
 
-def for_possessions(board: Board, seat: i64) -> i64:
+def source(board: Board, yearly: i64) -> i64:
+    """A source of points in the scoring of this year."""
+    return (board.year - 1) * YEARLY_SOURCES + yearly
+
+
+def score_possessions(board: Board, seat: i64) -> None:
     """One point for each province and for each building."""
     owner = board.owner
-    found: i64 = 0
+    provinces: i64 = 0
+    buildings = nothing(BUILDINGS)
     for province in range(i64(PROVINCES)):
         if owner[province] == seat:
-            found += 1 + bits(board.buildings[province])
-    return found
+            provinces += 1
+            for building in range(i64(BUILDINGS)):
+                buildings[building] += (board.buildings[province] >> building) & 1
+    board.award(seat, source(board, FOR_PROVINCES), provinces)
+    for building in range(i64(BUILDINGS)):
+        board.award(seat, source(board, FOR_BUILDINGS + building), buildings[building])
 
 
 def buildings_in(board: Board, region: i64, building: i64) -> vec[i64]:
@@ -62,7 +82,7 @@ def score_majority(board: Board, region: i64, building: i64) -> None:
     for seat in range(board.seats):
         points = majority(counts, seat, PIECES.majority[building])
         if points > 0:
-            board.points[seat] += points
+            board.award(seat, source(board, FOR_MAJORITIES + building), points)
             tell_majority(board, seat, region, building, points)
 
 
@@ -71,6 +91,12 @@ def tell_majority(board: Board, seat: i64, region: i64, building: i64, points: i
         kind = "scores-majority"
         board.tell_of(kind, "building", BUILDING_IDS[building], seat, amount=points)
         board.story[-1].args["region"] = MAP.regions[region]
+
+
+def sources(board: Board, seat: i64) -> dict[str, int]:
+    """Points by where they come from."""
+    first = seat * SOURCES
+    return {name: int(board.ledger[first + i]) for i, name in enumerate(SOURCE_IDS)}
 
 
 def places(board: Board) -> list[int]:

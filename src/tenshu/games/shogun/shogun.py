@@ -308,6 +308,9 @@ class Shogun(Board):
     def scores(self) -> list[int]:
         return [int(points) for points in self.points]
 
+    def breakdown(self, seat: int) -> dict[str, int]:
+        return scoring.sources(self, seat)
+
     def ranking(self) -> list[int]:
         return scoring.places(self)
 
@@ -323,7 +326,7 @@ class ShogunGame(Game):
     def __init__(self) -> None:
         super().__init__(
             name="shogun",
-            version=1,
+            version=2,
             players=range(3, 6),
             settings=(
                 Setting("side", ("sun", "moon")),

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tenshu.games.shogun import planning, steps
+from tenshu.games.shogun import chambers, planning, samurai, scoring, steps
 from tenshu.games.shogun.actions import PLACES
 from tenshu.games.shogun.board import LOST, OUT_OF_PLAY, Board
 from tenshu.games.shogun.chambers import OPEN, TURNED, UNUSED
@@ -27,9 +27,10 @@ from tenshu.games.shogun.components import (
     PIECES,
     SAFE_FROM_A,
     SAFE_FROM_B,
+    SAMURAI_CARDS,
     SPECIAL_CARDS,
 )
-from tenshu.games.shogun.provinces import MAP, PROVINCES, SIDES
+from tenshu.games.shogun.provinces import MAP, PROVINCES, REGIONS, SIDES
 from tenshu.games.shogun.season import NOBODY
 from tenshu.games.shogun.winter import FARMERS_ABOVE
 
@@ -118,8 +119,11 @@ def view(board: Board, seat: int | None) -> dict[str, object]:
             for number, action in enumerate(board.action_row)
         ],
         "action": action_under_way(board),
+        "fields": [FIELD_IDS[field] for field in board.script.fields],
+        "majorities": majorities_view(board),
         "draft": draft_view(board),
         "court": court_view(board),
+        "samurai": samurai_view(board),
         "chambers": chambers_view(board),
         "deciders": deciders,
         "step": None if over else steps.QUESTIONS[int(board.todo.step())],
@@ -178,6 +182,7 @@ def clan_view(board: Board, owner: int, seat: int | None) -> dict[str, object]:
         found["safe_from"] = dangers(board.safe[owner])
     if len(board.samurai) > 0:
         found["samurai"] = int(board.samurai[owner]) + 1
+        found["regions"] = int(samurai.regions_of(board, owner))
     if len(board.monuments) > 0:
         found["monuments"] = int(board.monument_stock[owner])
         found["trophies"] = int(board.trophies[owner])
@@ -239,6 +244,25 @@ def by_colour(row: vec[i64]) -> dict[str, int]:
     return {PIECES.colours[colour]: int(count) for colour, count in enumerate(row) if count > 0}
 
 
+def majorities_view(board: Board) -> dict[str, object]:
+    """Who has how many buildings of a kind in a region, and the points for it if winter came now."""
+    return {
+        MAP.regions[region]: {
+            name: majority_view(scoring.buildings_in(board, region, building), PIECES.majority[building])
+            for building, name in enumerate(BUILDING_IDS)
+        }
+        for region in range(i64(REGIONS))
+    }
+
+
+def majority_view(counts: vec[i64], worth: i64) -> dict[str, object]:
+    return {
+        "worth": int(worth),
+        "counts": [int(count) for count in counts],
+        "points": [int(scoring.majority(counts, seat, worth)) for seat in range(i64(len(counts)))],
+    }
+
+
 def draft_view(board: Board) -> dict[str, object] | None:
     if len(board.groups) == 0:
         return None
@@ -295,6 +319,13 @@ def dangers(safe_from: i64) -> list[str]:
     return [name for danger, name in named if safe_from & danger > 0]
 
 
+def samurai_view(board: Board) -> dict[str, object] | None:
+    """In how many regions one must be, and what each card of the stack offers."""
+    if len(board.samurai) == 0:
+        return None
+    return {"needs": int(PIECES.samurai_regions), "cards": [bonuses(card) for card in range(SAMURAI_CARDS)]}
+
+
 def chambers_view(board: Board) -> dict[str, object] | None:
     if len(board.chambers) == 0:
         return None
@@ -309,7 +340,16 @@ def chambers_view(board: Board) -> dict[str, object] | None:
         ],
         "regions": [MAP.regions[region] for region in board.regions],
         "bag": len(board.bag),
+        "lines": {
+            "arts": [line_view(board, i * LINES, 1, PIECES.art_values[i]) for i in range(i64(LINES))],
+            "castles": [line_view(board, i, LINES, PIECES.castle_values[i]) for i in range(i64(LINES))],
+        },
     }
+
+
+def line_view(board: Board, first: i64, stride: i64, worth: i64) -> list[int]:
+    """What a line would give each seat if the game ended now."""
+    return [int(chambers.for_line(board, seat, first, stride, worth)) for seat in range(board.seats)]
 
 
 def crossing_view(lying: int) -> int | str | None:

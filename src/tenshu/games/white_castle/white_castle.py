@@ -243,6 +243,9 @@ class WhiteCastle(Board):
     def scores(self) -> list[int]:
         return [int(scoring.points(self, seat)) for seat in range(self.seats)]
 
+    def breakdown(self, seat: int) -> dict[str, int]:
+        return scoring.sheet(self, seat)
+
     def ranking(self) -> list[int]:
         return scoring.places(self)
 

@@ -308,3 +308,90 @@ kunitori-refusal-not-in-pool = Diese Karte ist jetzt nicht aus dem Pool zu bekom
 kunitori-refusal-too-expensive = Zu teuer: { $card } kostet { $price }, du hast { $money } Geld.
 kunitori-refusal-too-expensive-gain = Zu teuer: { $card } kostet { $price }, erlaubt ist höchstens { $most }.
 kunitori-refusal-deployed-first = Zuerst kommen deine aufgestellten Karten, und diese ist nicht darunter: { $card }.
+
+## Woher Punkte kommen
+
+kunitori-source-village = Dörfer
+kunitori-source-prefecture = Präfekturen
+kunitori-source-country = Länder
+kunitori-source-general = { kunitori-kind-general }
+kunitori-source-troop = { kunitori-kind-troop }
+kunitori-source-politics = { kunitori-kind-politics }
+kunitori-source-burdens = Lasten
+## What the options mean, on the page
+
+kunitori-page-option-generals = Alle Generäle auf einmal oder nur zwei, ausgelost: weniger zu lesen und mehr ein Wettlauf.
+kunitori-page-option-ninja = Ob ein Ninja-Clan auch die Person trifft, die ihn schickt.
+## Die Seite
+
+kunitori-page-sign-draw = { $count ->
+    [one] Eine Karte ziehen
+   *[other] { $count } Karten ziehen
+}
+kunitori-page-sign-action = { $count ->
+    [one] 1 Aktion: damit spielst du eine Aktionskarte
+   *[other] { $count } Aktionen: mit jeder spielst du eine Aktionskarte
+}
+kunitori-page-sign-money = { $count } Geld für die Kaufphase
+kunitori-page-sign-buy = { $count ->
+    [one] 1 Kauf: damit nimmst du eine Karte vom Markt
+   *[other] { $count } Käufe: mit jedem nimmst du eine Karte vom Markt
+}
+kunitori-page-sign-attack = Angriff { $count }: zählt, wenn du angreifst und wenn du verteidigst
+kunitori-page-sign-defence = Verteidigung { $count }: zählt, wenn du angegriffen wirst
+kunitori-page-sign-points = { $count ->
+    [one] 1 Siegpunkt
+   *[other] { $count } Siegpunkte
+}
+kunitori-page-sign-deployable = Aufstellbar: darf nach deinem Zug im Lager bleiben
+kunitori-page-sign-scrap = Diese Karte dafür verschrotten
+kunitori-page-sign-odd = Hat eine besondere Wirkung: lies die Karte
+kunitori-page-sign-hand = { $count ->
+    [one] 1 Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+kunitori-page-sign-deck = { $count ->
+    [one] 1 Karte im Deck
+   *[other] { $count } Karten im Deck
+}
+kunitori-page-sign-discard = { $count ->
+    [one] 1 Karte auf dem Ablagestapel
+   *[other] { $count } Karten auf dem Ablagestapel
+}
+kunitori-page-sign-tolls = Zölle aufgehoben: in diesem Zug kostet jede Karte { $count } weniger
+kunitori-page-price = kostet { $count }
+kunitori-page-left = { $count ->
+    [0] keine mehr da
+   *[other] noch { $count } da
+}
+kunitori-page-kind-general = General
+kunitori-page-kind-troop = Einheit
+kunitori-page-kind-politics = Politik
+kunitori-page-kind-victory = Siegpunktkarte
+kunitori-page-kind-treasure = Schatz
+kunitori-page-still-victory = Bewirkt im Spiel nichts und zählt am Ende.
+kunitori-page-still-other = Hat keine Wirkung, wenn man sie spielt.
+kunitori-page-deployable = Aufstellbare Karten dürfen am Ende deines Zuges im Lager bleiben. Dort verteidigen sie dich, und in deinem nächsten Zug werden sie vor allen Handkarten noch einmal gespielt, für je eine Aktion.
+kunitori-page-leads = Ein ausgespielter General kann deine Einheiten in die Schlacht führen.
+kunitori-page-card = Karte
+kunitori-page-all-cards = Alle Karten
+kunitori-page-close = Schließen
+kunitori-page-phases = Phasen des Zuges
+kunitori-page-phase-action = Handeln
+kunitori-page-phase-battle = Kämpfen
+kunitori-page-phase-buy = Kaufen
+kunitori-page-phase-end = Aufräumen
+kunitori-page-territory = Territorium von { $seat }
+kunitori-page-camp-empty = Das Lager ist leer
+kunitori-page-ambush = Im Hinterhalt
+kunitori-page-discard-of = Ablagestapel von { $seat }
+kunitori-page-hand = Deine Hand
+kunitori-page-owned = Alle deine Karten
+kunitori-page-owned-count = { $count ->
+    [one] Insgesamt 1 Karte
+   *[other] Insgesamt { $count } Karten
+}
+kunitori-page-battle = Schlacht
+kunitori-page-attacks = { $seat } greift an
+kunitori-page-defends = { $seat } verteidigt sich
+kunitori-page-go-on = Zurück zum Markt

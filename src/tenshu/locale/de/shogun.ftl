@@ -676,3 +676,112 @@ shogun-cards-events = Ereigniskarten
 shogun-cards-specials = Sonderkarten
 shogun-cards-favours = Gunst des Hofes
 shogun-cards-neighbours = Nachbarn
+
+## Woher Punkte kommen
+
+shogun-source-provinces-1 = Provinzen, Jahr 1
+shogun-source-castles-1 = Burgen, Jahr 1
+shogun-source-temples-1 = Tempel, Jahr 1
+shogun-source-theatres-1 = Nô-Theater, Jahr 1
+shogun-source-most-castles-1 = Meiste Burgen, Jahr 1
+shogun-source-most-temples-1 = Meiste Tempel, Jahr 1
+shogun-source-most-theatres-1 = Meiste Nô-Theater, Jahr 1
+shogun-source-provinces-2 = Provinzen, Jahr 2
+shogun-source-castles-2 = Burgen, Jahr 2
+shogun-source-temples-2 = Tempel, Jahr 2
+shogun-source-theatres-2 = Nô-Theater, Jahr 2
+shogun-source-most-castles-2 = Meiste Burgen, Jahr 2
+shogun-source-most-temples-2 = Meiste Tempel, Jahr 2
+shogun-source-most-theatres-2 = Meiste Nô-Theater, Jahr 2
+shogun-source-favours = Gunst des Hofes
+shogun-source-samurai = Samurai
+shogun-source-monuments = Denkmäler
+shogun-source-chambers = Kammern
+shogun-source-earlier = Vorher
+## What the options mean, on the page
+
+shogun-page-option-side = Die beiden Seiten haben andere Provinzen, Regionen und Grenzen; auf der Mondseite sucht sich jede Person ihre ersten Provinzen selbst aus.
+shogun-page-option-start = Die Listen ergeben sofort einen ausgewogenen Anfang; reihum zu wählen dauert länger und ist für alle, die den Plan kennen.
+shogun-page-option-court = Gesandte an den Hof schicken: Empfänge, Audienzen und die Gunst des Tenno.
+shogun-page-option-samurai = Wer Provinzen in vier Regionen hält, bekommt jede Runde die Gabe eines Samurai: Schatztruhen, Armeen, Reis oder Punkte.
+shogun-page-option-leaders = Dein Heerführer steht in einer deiner Provinzen: Dort baut man günstiger, Reis, Steuern und Rekruten bringen mehr, und er hinterlässt Monumente, die Punkte wert sind.
+shogun-page-option-chambers = Jede Runde kommen sechs Künstler; wer in einer Region am stärksten ist, nimmt einen in Dienst. Am Ende bringen Reihen und Spalten der Kammern Punkte.
+shogun-page-option-attack = Ob ein geplanter Kampf oder eine Bewegung auch stattfinden muss, wenn es möglich ist.
+## Das Brett auf der Seite
+
+shogun-page-map = Karte der Provinzen
+shogun-page-zoom-in = Näher
+shogun-page-zoom-out = Weiter weg
+shogun-page-zoom-whole = Die ganze Karte
+shogun-page-closed = Zu dritt nicht im Spiel.
+shogun-page-neutral = Gehört niemandem
+shogun-page-armies = { $count ->
+    [one] 1 Armee
+   *[other] { $count } Armeen
+}
+shogun-page-rice = { $count } Reis
+shogun-page-chests = { $count ->
+    [one] 1 Truhe
+   *[other] { $count } Truhen
+}
+shogun-page-free-sites = { $count ->
+    [one] 1 freier Bauplatz
+   *[other] { $count } freie Bauplätze
+}
+shogun-page-no-sites = kein Bauplatz
+shogun-page-unrest = { $count ->
+    [one] 1 Unruhemarker
+   *[other] { $count } Unruhemarker
+}
+shogun-page-leader-of = Heerführer von { $player }
+shogun-page-monument-of = Denkmal für den Heerführer von { $player }
+shogun-page-year = Jahr { $year }
+shogun-page-actions = Die zehn Aktionen dieser Runde in ihrer Reihenfolge
+shogun-page-action-hidden = Noch verdeckt: wird im Lauf der Runde aufgedeckt
+shogun-page-order = Zugreihenfolge und Sonderkarten
+shogun-page-event = Das Ereignis dieser Runde
+shogun-page-events = Kommende Ereignisse: Jede Runde wird eines gezogen, das letzte bestimmt den Reisverlust im Winter
+shogun-page-loss = Im Winter: { $loss } Reis Verlust
+shogun-page-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+shogun-page-rice-for = { $rice } Reis für { $provinces ->
+    [one] 1 Provinz
+   *[other] { $provinces } Provinzen
+}
+shogun-page-reserve = { $count ->
+    [one] 1 Armee im Vorrat
+   *[other] { $count } Armeen im Vorrat
+}
+shogun-page-officials = { $count ->
+    [one] 1 Hofbeamter
+   *[other] { $count } Hofbeamte
+}
+shogun-page-regions = { $count ->
+    [one] In 1 Region vertreten; mit { $needs } gewinnt man Samurai
+   *[other] In { $count } Regionen vertreten; mit { $needs } gewinnt man Samurai
+}
+shogun-page-trophies = { $count ->
+    [one] 1 erobertes Denkmal
+   *[other] { $count } eroberte Denkmäler
+}
+shogun-page-ready = Der Plan steht
+shogun-page-plans = Plant noch
+shogun-page-province = { $owner ->
+    [closed] { $province }, { $region }: nicht im Spiel
+    [nobody] { $province }, { $region }: gehört niemandem
+   *[player] { $armies ->
+        [one] { $province }, { $region }: { $player }, 1 Armee
+       *[other] { $province }, { $region }: { $player }, { $armies } Armeen
+    }
+}{ $built ->
+    [0] {""}
+   *[other] ; { $buildings }
+}{ $markers ->
+    [0] {""}
+   *[other] ; { $markers } Unruhemarker
+}{ $open ->
+    [yes] . Kann gewählt werden
+   *[no] {""}
+}

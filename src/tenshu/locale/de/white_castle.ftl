@@ -538,12 +538,12 @@ white-castle-screen-to-come = Noch offen: { $effects }
 white-castle-screen-have = Du hast: { $goods }; Laternen: { $lanterns }
 white-castle-screen-rival-cards = Der Stapel des Rivalen von oben: Die erste Karte handelt, die zweite zeigt den Würfel
 white-castle-screen-rival-house = Hausdeck: Diese neun Karten hat sich Tenshu ausgedacht.
-white-castle-screen-sheet-fans = Im Spiel
-white-castle-screen-sheet-goods = Vorräte
-white-castle-screen-sheet-season = Jahreszeit
-white-castle-screen-sheet-courtiers = Höflinge
-white-castle-screen-sheet-warriors = Krieger
-white-castle-screen-sheet-gardeners = Gärtner
+white-castle-source-fans = Im Spiel
+white-castle-source-goods = Vorräte
+white-castle-source-season = Jahreszeit
+white-castle-source-courtiers = Höflinge
+white-castle-source-warriors = Krieger
+white-castle-source-gardeners = Gärtner
 white-castle-screen-sheet-total = Summe
 white-castle-screen-position-left = links
 white-castle-screen-position-middle = Mitte
@@ -616,3 +616,7 @@ white-castle-refusal-store-full = Davon kannst du nicht mehr lagern: { $good }.
 white-castle-refusal-not-offered = Das geht hier jetzt nicht: { $effect }.
 white-castle-refusal-exchange-later = Das brauchst du hier nicht: { $good }. Siegel kannst du tauschen, sobald etwas fehlt.
 white-castle-refusal-bad-position = „{ $word }“ kann hier in einer Stellung nicht stehen.
+
+## What the options mean, on the page
+
+white-castle-page-option-rival = Wie stark der automatische Rivale im Spiel allein ist.

@@ -308,3 +308,90 @@ kunitori-refusal-not-in-pool = { $card } can't be had from the pool now.
 kunitori-refusal-too-expensive = { $card } costs { $price }, and you have { $money } money.
 kunitori-refusal-too-expensive-gain = { $card } costs { $price }, but at most { $most } is allowed.
 kunitori-refusal-deployed-first = Your deployed cards come first, and { $card } is not among them.
+
+## Where points come from
+
+kunitori-source-village = Villages
+kunitori-source-prefecture = Prefectures
+kunitori-source-country = Countries
+kunitori-source-general = { kunitori-kind-general }
+kunitori-source-troop = { kunitori-kind-troop }
+kunitori-source-politics = { kunitori-kind-politics }
+kunitori-source-burdens = Burdens
+## What the options mean, on the page
+
+kunitori-page-option-generals = All generals at once, or two at a time, drawn by lot: fewer to read, and more of a race.
+kunitori-page-option-ninja = Whether a ninja clan also strikes the player who sends it.
+## The page
+
+kunitori-page-sign-draw = { $count ->
+    [one] Draw a card
+   *[other] Draw { $count } cards
+}
+kunitori-page-sign-action = { $count ->
+    [one] 1 action: plays one action card
+   *[other] { $count } actions: each plays one action card
+}
+kunitori-page-sign-money = { $count } money to spend in the buy phase
+kunitori-page-sign-buy = { $count ->
+    [one] 1 buy: takes one card from the market
+   *[other] { $count } buys: each takes one card from the market
+}
+kunitori-page-sign-attack = Attack { $count }: counts when you attack and when you defend
+kunitori-page-sign-defence = Defence { $count }: counts when you are attacked
+kunitori-page-sign-points = { $count ->
+    [one] 1 victory point
+   *[other] { $count } victory points
+}
+kunitori-page-sign-deployable = Deployable: may stay in camp after your turn
+kunitori-page-sign-scrap = Trash this card for it
+kunitori-page-sign-odd = Does something of its own: read the card
+kunitori-page-sign-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+kunitori-page-sign-deck = { $count ->
+    [one] 1 card in the deck
+   *[other] { $count } cards in the deck
+}
+kunitori-page-sign-discard = { $count ->
+    [one] 1 card in the discard pile
+   *[other] { $count } cards in the discard pile
+}
+kunitori-page-sign-tolls = Tolls abolished: every card costs { $count } less this turn
+kunitori-page-price = costs { $count }
+kunitori-page-left = { $count ->
+    [0] none left
+   *[other] { $count } left
+}
+kunitori-page-kind-general = General
+kunitori-page-kind-troop = Troop
+kunitori-page-kind-politics = Politics
+kunitori-page-kind-victory = Victory card
+kunitori-page-kind-treasure = Treasure
+kunitori-page-still-victory = Does nothing during the game and counts at the end.
+kunitori-page-still-other = No effect when played.
+kunitori-page-deployable = Deployable cards may stay in camp when your turn ends. They defend you there, and on your next turn they are played again before anything from your hand, for one action each.
+kunitori-page-leads = Once played, a general can lead your troops into battle.
+kunitori-page-card = Card
+kunitori-page-all-cards = All cards
+kunitori-page-close = Close
+kunitori-page-phases = Phases of the turn
+kunitori-page-phase-action = Act
+kunitori-page-phase-battle = Fight
+kunitori-page-phase-buy = Buy
+kunitori-page-phase-end = Tidy up
+kunitori-page-territory = { $seat }’s territory
+kunitori-page-camp-empty = The camp is empty
+kunitori-page-ambush = In ambush
+kunitori-page-discard-of = { $seat }’s discard pile
+kunitori-page-hand = Your hand
+kunitori-page-owned = All your cards
+kunitori-page-owned-count = { $count ->
+    [one] 1 card in all
+   *[other] { $count } cards in all
+}
+kunitori-page-battle = Battle
+kunitori-page-attacks = { $seat } attacks
+kunitori-page-defends = { $seat } defends
+kunitori-page-go-on = Back to the market

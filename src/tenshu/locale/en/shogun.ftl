@@ -676,3 +676,113 @@ shogun-cards-events = Event cards
 shogun-cards-specials = Special cards
 shogun-cards-favours = Favours of the court
 shogun-cards-neighbours = Neighbours
+
+## Where points come from
+
+shogun-source-provinces-1 = Provinces, year 1
+shogun-source-castles-1 = Castles, year 1
+shogun-source-temples-1 = Temples, year 1
+shogun-source-theatres-1 = Nô theatres, year 1
+shogun-source-most-castles-1 = Most castles, year 1
+shogun-source-most-temples-1 = Most temples, year 1
+shogun-source-most-theatres-1 = Most Nô theatres, year 1
+shogun-source-provinces-2 = Provinces, year 2
+shogun-source-castles-2 = Castles, year 2
+shogun-source-temples-2 = Temples, year 2
+shogun-source-theatres-2 = Nô theatres, year 2
+shogun-source-most-castles-2 = Most castles, year 2
+shogun-source-most-temples-2 = Most temples, year 2
+shogun-source-most-theatres-2 = Most Nô theatres, year 2
+shogun-source-favours = Favours of the court
+shogun-source-samurai = Samurai
+shogun-source-monuments = Monuments
+shogun-source-chambers = Chambers
+shogun-source-earlier = Earlier
+## What the options mean, on the page
+
+shogun-page-option-side = The two sides of the map have different provinces, regions and borders; on the moon side players always choose where they begin.
+shogun-page-option-start = The lists give everyone a balanced start at once; choosing in turn takes longer and is for players who know the map.
+shogun-page-option-court = Send envoys to the imperial court: receptions, audiences and the favours of the Tenno.
+shogun-page-option-samurai = Whoever holds provinces in four regions gets a samurai’s gift each round: chests, armies, rice or points.
+shogun-page-option-leaders = Your leader stands in one of your provinces: building is cheaper there, rice, taxes and recruits bring more, and he leaves monuments worth points.
+shogun-page-option-chambers = Six artists arrive each round; whoever is strongest in a region takes one into service. Rows and columns of the Chambers bring points at the end.
+shogun-page-option-attack = Whether a planned battle or movement that is possible has to be carried out.
+## The board on the page
+
+shogun-page-map = Map of the provinces
+shogun-page-zoom-in = Closer
+shogun-page-zoom-out = Farther
+shogun-page-zoom-whole = The whole map
+shogun-page-closed = Out of play with three players.
+shogun-page-neutral = Belongs to nobody
+shogun-page-armies = { $count ->
+    [one] 1 army
+   *[other] { $count } armies
+}
+shogun-page-rice = { $count } rice
+shogun-page-chests = { $count ->
+    [one] 1 chest
+   *[other] { $count } chests
+}
+shogun-page-free-sites = { $count ->
+    [one] 1 free site
+   *[other] { $count } free sites
+}
+shogun-page-no-sites = no building site
+shogun-page-unrest = { $count ->
+    [one] 1 revolt marker
+   *[other] { $count } revolt markers
+}
+shogun-page-leader-of = Leader of { $player }
+shogun-page-monument-of = Monument to the leader of { $player }
+shogun-page-year = Year { $year }
+shogun-page-actions = The ten actions of this round, in order
+shogun-page-action-hidden = Still face down: turned over during the round
+shogun-page-order = Turn order and special cards
+shogun-page-event = The event of this round
+shogun-page-events = Events to come: one is drawn each round, the last says how much rice is lost in winter
+shogun-page-loss = In winter: { $loss } rice lost
+shogun-page-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+shogun-page-rice-for = { $rice } rice for { $provinces ->
+    [one] 1 province
+   *[other] { $provinces } provinces
+}
+shogun-page-reserve = { $count ->
+    [one] 1 army in supply
+   *[other] { $count } armies in supply
+}
+shogun-page-officials = { $count ->
+    [one] 1 official at court
+   *[other] { $count } officials at court
+}
+shogun-page-regions = { $count ->
+    [one] Present in 1 region; samurai are won with { $needs }
+   *[other] Present in { $count } regions; samurai are won with { $needs }
+}
+shogun-page-trophies = { $count ->
+    [one] 1 captured monument
+   *[other] { $count } captured monuments
+}
+shogun-page-ready = The plan is ready
+shogun-page-plans = Still planning
+shogun-page-province = { $owner ->
+    [closed] { $province }, { $region }: out of play
+    [nobody] { $province }, { $region }: belongs to nobody
+   *[player] { $armies ->
+        [one] { $province }, { $region }: { $player }, 1 army
+       *[other] { $province }, { $region }: { $player }, { $armies } armies
+    }
+}{ $built ->
+    [0] {""}
+   *[other] ; { $buildings }
+}{ $markers ->
+    [0] {""}
+    [one] ; 1 revolt marker
+   *[other] ; { $markers } revolt markers
+}{ $open ->
+    [yes] . Can be chosen
+   *[no] {""}
+}

@@ -544,12 +544,12 @@ white-castle-screen-to-come = Still to come: { $effects }
 white-castle-screen-have = You have: { $goods }; lanterns: { $lanterns }
 white-castle-screen-rival-cards = The rival’s stack from the top: the first card acts, the second shows its die
 white-castle-screen-rival-house = House deck: these nine cards are Tenshu’s own.
-white-castle-screen-sheet-fans = Won in play
-white-castle-screen-sheet-goods = Stores
-white-castle-screen-sheet-season = Season
-white-castle-screen-sheet-courtiers = Courtiers
-white-castle-screen-sheet-warriors = Warriors
-white-castle-screen-sheet-gardeners = Gardeners
+white-castle-source-fans = Won in play
+white-castle-source-goods = Stores
+white-castle-source-season = Season
+white-castle-source-courtiers = Courtiers
+white-castle-source-warriors = Warriors
+white-castle-source-gardeners = Gardeners
 white-castle-screen-sheet-total = Total
 white-castle-screen-position-left = left
 white-castle-screen-position-middle = middle
@@ -622,3 +622,7 @@ white-castle-refusal-store-full = You can’t store more of it: { $good }.
 white-castle-refusal-not-offered = That can’t be done here now: { $effect }.
 white-castle-refusal-exchange-later = You don’t need it here: { $good }. Seals can be exchanged as soon as something is missing.
 white-castle-refusal-bad-position = “{ $word }” can’t stand here in a position.
+
+## What the options mean, on the page
+
+white-castle-page-option-rival = How strongly the automatic rival of a game alone plays.

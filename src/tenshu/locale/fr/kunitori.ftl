@@ -308,3 +308,91 @@ kunitori-refusal-not-in-pool = Cette carte n’est pas disponible maintenant : {
 kunitori-refusal-too-expensive = Trop cher : { $card } coûte { $price }, vous avez { $money } en argent.
 kunitori-refusal-too-expensive-gain = Trop cher : { $card } coûte { $price }, le maximum est { $most }.
 kunitori-refusal-deployed-first = Vos cartes déployées passent d’abord, et celle-ci n’en est pas : { $card }.
+
+## D’où viennent les points
+
+kunitori-source-village = Villages
+kunitori-source-prefecture = Préfectures
+kunitori-source-country = Pays
+kunitori-source-general = { kunitori-kind-general }
+kunitori-source-troop = { kunitori-kind-troop }
+kunitori-source-politics = { kunitori-kind-politics }
+kunitori-source-burdens = Charges
+## What the options mean, on the page
+
+kunitori-page-option-generals = Tous les généraux d’un coup, ou deux à la fois, tirés au sort : moins à lire, et davantage une course.
+kunitori-page-option-ninja = Si un clan ninja frappe aussi celui qui l’envoie.
+## La page
+
+kunitori-page-sign-draw = { $count ->
+    [one] Piochez une carte
+   *[other] Piochez { $count } cartes
+}
+kunitori-page-sign-action = { $count ->
+    [one] { $count } action : elle sert à jouer une carte Action
+   *[other] { $count } actions : chacune sert à jouer une carte Action
+}
+kunitori-page-sign-money = { $count } en argent à dépenser pendant la phase d’achat
+kunitori-page-sign-buy = { $count ->
+    [one] { $count } achat : il permet de prendre une carte au marché
+   *[other] { $count } achats : chacun permet de prendre une carte au marché
+}
+kunitori-page-sign-attack = Attaque { $count } : compte quand vous attaquez et quand vous défendez
+kunitori-page-sign-defence = Défense { $count } : compte quand vous êtes attaqué
+kunitori-page-sign-points = { $count ->
+    [one] { $count } point de victoire
+   *[other] { $count } points de victoire
+}
+kunitori-page-sign-deployable = Déployable : peut rester au camp après votre tour
+kunitori-page-sign-scrap = Détruisez cette carte pour l’obtenir
+kunitori-page-sign-odd = A un effet particulier : lisez la carte
+kunitori-page-sign-hand = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+kunitori-page-sign-deck = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+kunitori-page-sign-discard = { $count ->
+    [one] { $count } carte dans la défausse
+   *[other] { $count } cartes dans la défausse
+}
+kunitori-page-sign-tolls = Péages abolis : chaque carte coûte { $count } de moins ce tour-ci
+kunitori-page-price = coûte { $count }
+kunitori-page-left = { $count ->
+    [0] plus aucune
+    [one] il en reste { $count }
+   *[other] il en reste { $count }
+}
+kunitori-page-kind-general = Général
+kunitori-page-kind-troop = Troupe
+kunitori-page-kind-politics = Politique
+kunitori-page-kind-victory = Carte Victoire
+kunitori-page-kind-treasure = Trésor
+kunitori-page-still-victory = Sans effet pendant la partie ; compte à la fin.
+kunitori-page-still-other = Sans effet quand on la joue.
+kunitori-page-deployable = Une carte déployable peut rester au camp à la fin de votre tour. Elle vous y défend et, à votre tour suivant, elle est rejouée avant les cartes de votre main, pour une action.
+kunitori-page-leads = Une fois joué, un général peut mener vos troupes au combat.
+kunitori-page-card = Carte
+kunitori-page-all-cards = Toutes les cartes
+kunitori-page-close = Fermer
+kunitori-page-phases = Phases du tour
+kunitori-page-phase-action = Agir
+kunitori-page-phase-battle = Combattre
+kunitori-page-phase-buy = Acheter
+kunitori-page-phase-end = Ranger
+kunitori-page-territory = Territoire de { $seat }
+kunitori-page-camp-empty = Le camp est vide
+kunitori-page-ambush = En embuscade
+kunitori-page-discard-of = Défausse de { $seat }
+kunitori-page-hand = Votre main
+kunitori-page-owned = Toutes vos cartes
+kunitori-page-owned-count = { $count ->
+    [one] { $count } carte en tout
+   *[other] { $count } cartes en tout
+}
+kunitori-page-battle = Bataille
+kunitori-page-attacks = { $seat } attaque
+kunitori-page-defends = { $seat } défend
+kunitori-page-go-on = Retour au marché

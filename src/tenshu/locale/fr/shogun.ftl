@@ -680,3 +680,113 @@ shogun-cards-events = Cartes Évènement
 shogun-cards-specials = Cartes spéciales
 shogun-cards-favours = Faveurs de la Cour
 shogun-cards-neighbours = Provinces voisines
+
+## D’où viennent les points
+
+shogun-source-provinces-1 = Provinces, année 1
+shogun-source-castles-1 = Châteaux, année 1
+shogun-source-temples-1 = Temples, année 1
+shogun-source-theatres-1 = Théâtres Nô, année 1
+shogun-source-most-castles-1 = Majorités de châteaux, année 1
+shogun-source-most-temples-1 = Majorités de temples, année 1
+shogun-source-most-theatres-1 = Majorités de théâtres Nô, année 1
+shogun-source-provinces-2 = Provinces, année 2
+shogun-source-castles-2 = Châteaux, année 2
+shogun-source-temples-2 = Temples, année 2
+shogun-source-theatres-2 = Théâtres Nô, année 2
+shogun-source-most-castles-2 = Majorités de châteaux, année 2
+shogun-source-most-temples-2 = Majorités de temples, année 2
+shogun-source-most-theatres-2 = Majorités de théâtres Nô, année 2
+shogun-source-favours = Faveurs de la cour
+shogun-source-samurai = Samouraïs
+shogun-source-monuments = Statues
+shogun-source-chambers = Chambres
+shogun-source-earlier = Auparavant
+## What the options mean, on the page
+
+shogun-page-option-side = Les deux côtés ont d’autres provinces, régions et frontières ; côté lune, chacun choisit toujours où il commence.
+shogun-page-option-start = Les listes offrent d’emblée un départ équilibré ; choisir à tour de rôle est plus long et s’adresse à qui connaît la carte.
+shogun-page-option-court = Envoyez des émissaires à la cour : réceptions, audiences et faveurs de l’empereur.
+shogun-page-option-samurai = Qui tient des provinces dans quatre régions reçoit à chaque manche le don d’un samouraï : coffres, armées, riz ou points.
+shogun-page-option-leaders = Votre chef se tient dans l’une de vos provinces : on y bâtit à moindre prix, riz, impôts et recrues rapportent davantage, et il laisse des monuments qui valent des points.
+shogun-page-option-chambers = Six artistes arrivent à chaque manche ; le plus fort d’une région en prend un à son service. À la fin, les lignes et colonnes des Chambres rapportent des points.
+shogun-page-option-attack = Si un combat ou un déplacement prévu doit avoir lieu dès qu’il est possible.
+## Le plateau sur la page
+
+shogun-page-map = Carte des provinces
+shogun-page-zoom-in = Plus près
+shogun-page-zoom-out = Plus loin
+shogun-page-zoom-whole = Toute la carte
+shogun-page-closed = Hors jeu à trois.
+shogun-page-neutral = N’appartient à personne
+shogun-page-armies = { $count ->
+    [one] { $count } armée
+   *[other] { $count } armées
+}
+shogun-page-rice = { $count } riz
+shogun-page-chests = { $count ->
+    [one] { $count } coffre
+   *[other] { $count } coffres
+}
+shogun-page-free-sites = { $count ->
+    [one] { $count } emplacement libre
+   *[other] { $count } emplacements libres
+}
+shogun-page-no-sites = aucun emplacement
+shogun-page-unrest = { $count ->
+    [one] { $count } marqueur de révolte
+   *[other] { $count } marqueurs de révolte
+}
+shogun-page-leader-of = Chef militaire de { $player }
+shogun-page-monument-of = Statue du chef militaire de { $player }
+shogun-page-year = Année { $year }
+shogun-page-actions = Les dix actions de cette manche, dans l’ordre
+shogun-page-action-hidden = Encore face cachée : sera révélée pendant la manche
+shogun-page-order = Ordre de jeu et cartes spéciales
+shogun-page-event = L’événement de cette manche
+shogun-page-events = Événements à venir : un par manche, le dernier fixe la perte de riz en hiver
+shogun-page-loss = En hiver : { $loss } riz perdu
+shogun-page-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+shogun-page-rice-for = { $rice } riz pour { $provinces ->
+    [one] { $provinces } province
+   *[other] { $provinces } provinces
+}
+shogun-page-reserve = { $count ->
+    [one] { $count } armée en réserve
+   *[other] { $count } armées en réserve
+}
+shogun-page-officials = { $count ->
+    [one] { $count } courtisan à la Cour
+   *[other] { $count } courtisans à la Cour
+}
+shogun-page-regions = { $count ->
+    [one] Présent dans { $count } région ; il en faut { $needs } pour gagner des samouraïs
+   *[other] Présent dans { $count } régions ; il en faut { $needs } pour gagner des samouraïs
+}
+shogun-page-trophies = { $count ->
+    [one] { $count } statue capturée
+   *[other] { $count } statues capturées
+}
+shogun-page-ready = Le plan est prêt
+shogun-page-plans = Prépare encore son plan
+shogun-page-province = { $owner ->
+    [closed] { $province }, { $region } : hors jeu
+    [nobody] { $province }, { $region } : n’appartient à personne
+   *[player] { $armies ->
+        [one] { $province }, { $region } : { $player }, { $armies } armée
+       *[other] { $province }, { $region } : { $player }, { $armies } armées
+    }
+}{ $built ->
+    [0] {""}
+   *[other] ; { $buildings }
+}{ $markers ->
+    [0] {""}
+    [one] ; { $markers } marqueur de révolte
+   *[other] ; { $markers } marqueurs de révolte
+}{ $open ->
+    [yes] . Peut être choisie
+   *[no] {""}
+}

@@ -544,12 +544,12 @@ white-castle-screen-to-come = Encore à faire : { $effects }
 white-castle-screen-have = Tu as : { $goods } ; lanternes : { $lanterns }
 white-castle-screen-rival-cards = La pile du rival depuis le dessus : la première carte agit, la deuxième montre le dé
 white-castle-screen-rival-house = Jeu maison : ces neuf cartes sont propres à Tenshu.
-white-castle-screen-sheet-fans = En cours de jeu
-white-castle-screen-sheet-goods = Réserves
-white-castle-screen-sheet-season = Saison
-white-castle-screen-sheet-courtiers = Courtisans
-white-castle-screen-sheet-warriors = Guerriers
-white-castle-screen-sheet-gardeners = Jardiniers
+white-castle-source-fans = En cours de jeu
+white-castle-source-goods = Réserves
+white-castle-source-season = Saison
+white-castle-source-courtiers = Courtisans
+white-castle-source-warriors = Guerriers
+white-castle-source-gardeners = Jardiniers
 white-castle-screen-sheet-total = Total
 white-castle-screen-position-left = à gauche
 white-castle-screen-position-middle = au milieu
@@ -622,3 +622,7 @@ white-castle-refusal-store-full = Tu ne peux pas en stocker davantage : { $good 
 white-castle-refusal-not-offered = Impossible ici pour l’instant : { $effect }.
 white-castle-refusal-exchange-later = Tu n’en as pas besoin ici : { $good }. Les sceaux s’échangent dès qu’il manque quelque chose.
 white-castle-refusal-bad-position = « { $word } » n’a pas sa place ici dans une position.
+
+## What the options mean, on the page
+
+white-castle-page-option-rival = La force du rival automatique quand on joue seul.

@@ -1,0 +1,35 @@
+"""The forms of the games' views hold what the games show: at many positions, to every seat and to nobody."""
+
+import json
+
+import pytest
+
+from tenshu.core import registry, rng
+from tenshu.core.check import all_setups
+from tenshu.server.schema import view_forms
+
+FORMS = view_forms()
+SETUPS = 12
+EVERY = 7
+
+
+@pytest.mark.parametrize("game", sorted(FORMS))
+def test_every_view_has_its_form(game: str) -> None:
+    setups = list(all_setups(registry.game(game)))
+    stride = max(1, len(setups) // SETUPS) | 1
+    chance = rng.from_seed(f"views of {game}")
+    for number in range(min(SETUPS, len(setups))):
+        setup = setups[number * stride % len(setups)]
+        state = setup.game.start(setup.players, f"view {number}", setup.options)
+        step = 0
+        while True:
+            if step % EVERY == 0 or state.over():
+                for seat in (None, *range(setup.players)):
+                    FORMS[game].model_validate_json(json.dumps(state.view(seat)), strict=True)
+            if state.over():
+                break
+            deciders = state.deciders()
+            seat = deciders[chance.below(len(deciders))]
+            options = state.options(seat)
+            state.apply(seat, options[chance.below(len(options))])
+            step += 1

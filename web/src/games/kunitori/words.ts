@@ -1,0 +1,47 @@
+/** The cards in words: what each does, what each choice brings. */
+import type { Choice, Happened, Table } from '../../lib/forms'
+import type { Texts } from '../../lib/texts'
+import { EFFECTS, VALUES, face, type View } from './faces'
+
+/** What a card does when it is played, one phrase an effect. */
+export function effects(card: string, texts: Texts): string[] {
+  const { choose, odd, deployable, ...gives } = face(card)
+  const found = EFFECTS.filter((name) => gives[name]).map((name) => texts.text(`kunitori-gives-${name}`, { count: gives[name] }))
+  if (choose) {
+    const [first, second] = Object.entries(choose).map(([name, count]) => texts.text(`kunitori-gives-${name}`, { count }))
+    found.push(texts.text('kunitori-gives-either', { first, second }))
+  }
+  if (odd) found.push(texts.text(`kunitori-effect-${card}`))
+  if (deployable) found.push(texts.text('kunitori-gives-deployable'))
+  return found
+}
+
+/** A card as it is read out: its name, its values and what it does. */
+export function spoken(card: string, texts: Texts): string {
+  const values = VALUES.filter((name) => face(card)[name]).map((name) =>
+    texts.text(`kunitori-page-sign-${name}`, { count: face(card)[name] }))
+  return [texts.name('kunitori', 'card', card), ...values, ...effects(card, texts)].join('; ')
+}
+
+export function remark(choice: Choice, table: Table, texts: Texts): string {
+  const card = choice.args.card
+  if (!card) return ''
+  const words = effects(card, texts).join(', ')
+  if (choice.verb !== 'buy') return words
+  const price = (table.view as View).prices[card]
+  return [texts.text('kunitori-page-price', { count: price }), words].filter(Boolean).join(' · ')
+}
+
+/** Whoever sees the cards drawn need not be told their number. */
+export function story(events: Happened[]): Happened[] {
+  const told: Happened[] = []
+  let drawn: unknown[] = []
+  for (const event of events) {
+    if (event.kind === 'drew') drawn.push(event.args.card)
+    else if (event.kind === 'draws' && drawn.length) {
+      told.push({ kind: 'drew', args: { seat: event.args.seat, card: drawn } })
+      drawn = []
+    } else told.push(event)
+  }
+  return told
+}

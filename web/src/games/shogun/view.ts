@@ -1,0 +1,29 @@
+/** Shogun's view under the names its board uses. */
+import type { Choice, Forms, Question, Table } from '../../lib/forms'
+
+export type View = Forms['ShogunView']
+export type Province = Forms['ShogunProvince']
+export type Clan = Forms['ShogunClan']
+export type Building = Province['buildings'][number]
+
+export const BUILDINGS: readonly Building[] = ['castle', 'temple', 'theatre']
+export const REGIONS = ['green', 'red', 'purple', 'yellow', 'brown'] as const
+
+export function viewOf(table: Table): View {
+  return table.view as unknown as View
+}
+
+/** The choices that are made by pointing at a province, by province. */
+export function onMap(question: Question | null): Map<string, Choice> {
+  const found = new Map<string, Choice>()
+  for (const choice of question?.choices ?? []) {
+    if (choice.args.province) found.set(choice.args.province, choice)
+  }
+  return found
+}
+
+/** The seat whose colour it is; null for the farmers' green. */
+export function seatOf(view: View, colour: string): number | null {
+  const seat = view.clans.findIndex((clan) => clan.colour === colour)
+  return seat < 0 ? null : seat
+}

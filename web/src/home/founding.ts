@@ -1,0 +1,95 @@
+/** From the wishes on the page to a table on the server, and to this browser's list. */
+import type { Forms, GameInfo } from '../lib/forms'
+import { remember } from '../lib/mine'
+import type { Texts } from '../lib/texts'
+import { ask, found, wish } from '../lib/wire'
+import { keep } from './invitations'
+
+/** Who sits there: someone at this device, someone with a link, anyone, or a bot. */
+export type Sitter = 'here' | 'link' | 'open' | 'bot'
+
+export interface Chair {
+  sitter: Sitter
+  name: string
+  bot: string
+}
+
+export const LONGEST_NAME = 40
+
+/** Without a hurry, an evening, or a few days for each move. */
+export const CLOCKS: Record<string, Forms['NewTable']['clock']> = {
+  none: null,
+  brisk: { seconds: 900, increment: 15 },
+  evening: { seconds: 2700, increment: 30 },
+  day: { days: 1 },
+  days: { days: 3 },
+}
+const NAME = 'tenshu.name'
+const BOT_NAMES = ['Sakura', 'Momiji', 'Ume', 'Matsu', 'Take', 'Fuji']
+const PREFERRED = ['medium', 'greedy']
+const USUAL_PLAYERS: Record<string, number> = { shogun: 3, white_castle: 2, kunitori: 2 }
+
+export function ownName(): string {
+  return localStorage.getItem(NAME) ?? ''
+}
+
+export function keepName(name: string): void {
+  if (name.trim()) localStorage.setItem(NAME, name.trim())
+}
+
+export function usualBot(game: GameInfo): string {
+  return PREFERRED.find((bot) => game.bots.includes(bot)) ?? game.bots[0]!
+}
+
+export function usualPlayers(game: GameInfo): number {
+  return USUAL_PLAYERS[game.game] ?? game.players[0]!
+}
+
+/** Oneself, and bots around the table. */
+export function usualChairs(game: GameInfo, players: number, texts: Texts): Chair[] {
+  return Array.from({ length: players }, (_, seat) => ({
+    sitter: seat ? ('bot' as const) : ('here' as const),
+    name: seat ? '' : ownName() || texts.text('player', { number: 1 }),
+    bot: usualBot(game),
+  }))
+}
+
+function seatsOf(chairs: readonly Chair[]): Forms['SeatWish'][] {
+  return chairs.map(({ sitter, name, bot }, seat) => {
+    if (sitter === 'bot') return { kind: 'bot', bot, name: BOT_NAMES[seat % BOT_NAMES.length]! }
+    if (sitter === 'open') return { kind: 'open', bot }
+    return { kind: 'person', bot, name: name.trim() }
+  })
+}
+
+export interface Plan {
+  game: string
+  chairs: Chair[]
+  options: Record<string, string>
+  public: boolean
+  clock: Forms['NewTable']['clock']
+  /** A record to go on with; its game and options hold. */
+  record?: string
+}
+
+/** Found the table; answers where to go: to one's seat, or to the links that are still to be handed out. */
+export async function foundTable(plan: Plan): Promise<string> {
+  const { game, chairs, options, clock, record } = plan
+  const seats = seatsOf(chairs)
+  const created = record === undefined
+    ? await found({ id: wish(), game, seats, options, public: plan.public, clock })
+    : await ask<Forms['Created']>('/games/import', undefined, { id: wish(), record, seats, public: plan.public, clock })
+  const here = chairs.flatMap(({ sitter }, seat) => (sitter === 'here' ? [seat] : []))
+  const tokenOf = (seat: number) => created.seats.find((one) => one.seat === seat)!.token
+  const hotseat = here.map(tokenOf)
+  for (const seat of here.toReversed()) {
+    const shared = hotseat.length > 1 ? { hotseat } : {}
+    const name = chairs[seat]!.name.trim()
+    remember(tokenOf(seat), { game, table: created.game, seat, name, spectator: created.spectator.token, ...shared })
+  }
+  const guests = chairs.map(({ sitter, name }) => (sitter === 'link' ? name.trim() : null))
+  const open = chairs.filter(({ sitter }) => sitter === 'open').length
+  const own = hotseat[0] ?? null
+  keep({ game, created, guests, own, open })
+  return own && !open && guests.every((guest) => guest === null) ? own : `/links/${created.game}`
+}

@@ -1,0 +1,107 @@
+/** What the player wants of the page, kept in the browser: change a property, and it holds everywhere at once. */
+import { LANGUAGES, type Language } from './texts'
+
+const KEY = 'tenshu.settings'
+
+export type Light = 'day' | 'night' | 'system'
+
+interface Wishes {
+  language: Language
+  light: Light
+  sound: boolean
+  /** Motion, where the system doesn't ask for less of it. */
+  motion: boolean
+  /** Ask once more before a choice is made. */
+  confirm: boolean
+  /** Make the choices that are no choice. */
+  forced: boolean
+}
+
+function spoken(): Language {
+  const asked = navigator.languages.map((language) => language.slice(0, 2))
+  return LANGUAGES.find((language) => asked[0] === language) ?? LANGUAGES.find((language) => asked.includes(language)) ?? 'en'
+}
+
+function kept(): Partial<Wishes> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Wishes>
+  } catch {
+    return {}
+  }
+}
+
+class Settings implements Wishes {
+  #language = $state<Language>('en')
+  #light = $state<Light>('system')
+  #sound = $state(false)
+  #motion = $state(true)
+  #confirm = $state(false)
+  #forced = $state(true)
+  #dark = $state(false)
+  #still = $state(false)
+
+  constructor() {
+    const wishes = kept()
+    this.#language = LANGUAGES.find((one) => one === wishes.language) ?? spoken()
+    this.#light = wishes.light ?? 'system'
+    this.#sound = wishes.sound ?? false
+    this.#motion = wishes.motion ?? true
+    this.#confirm = wishes.confirm ?? false
+    this.#forced = wishes.forced ?? true
+    follow('(prefers-color-scheme: dark)', (dark) => (this.#dark = dark))
+    follow('(prefers-reduced-motion: reduce)', (still) => (this.#still = still))
+    this.#show()
+  }
+
+  get language(): Language { return this.#language }
+  set language(language: Language) { this.#language = language; this.#keep() }
+  get light(): Light { return this.#light }
+  set light(light: Light) { this.#light = light; this.#keep() }
+  get sound(): boolean { return this.#sound }
+  set sound(sound: boolean) { this.#sound = sound; this.#keep() }
+  get motion(): boolean { return this.#motion }
+  set motion(motion: boolean) { this.#motion = motion; this.#keep() }
+  get confirm(): boolean { return this.#confirm }
+  set confirm(confirm: boolean) { this.#confirm = confirm; this.#keep() }
+  get forced(): boolean { return this.#forced }
+  set forced(forced: boolean) { this.#forced = forced; this.#keep() }
+
+  /** It is night on the page: by choice or by the system's. */
+  get night(): boolean {
+    return this.#light === 'night' || (this.#light === 'system' && this.#dark)
+  }
+
+  /** Motion is wanted, and the system has nothing against it. */
+  get moving(): boolean {
+    return this.#motion && !this.#still
+  }
+
+  #keep(): void {
+    const { language, light, sound, motion, confirm, forced } = this
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ language, light, sound, motion, confirm, forced } satisfies Wishes))
+    } catch {
+      // Where nothing can be kept, the wishes hold for this visit.
+    }
+  }
+
+  /** The page's root says language, light and stillness, for the styles. */
+  #show(): void {
+    $effect.root(() => {
+      $effect(() => {
+        const root = document.documentElement
+        root.lang = this.language
+        root.dataset.light = this.night ? 'night' : 'day'
+        root.dataset.motion = this.moving ? 'on' : 'off'
+      })
+    })
+  }
+}
+
+function follow(query: string, tell: (holds: boolean) => void): void {
+  const media = matchMedia(query)
+  tell(media.matches)
+  media.addEventListener('change', () => tell(media.matches))
+}
+
+export const settings = new Settings()
