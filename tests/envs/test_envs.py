@@ -5,13 +5,13 @@ import numpy as np
 import pyspiel
 import pytest
 
-import tenshu.envs.gym
 import tenshu.envs.spiel  # noqa: F401 - registers the games
 from tenshu.core import registry
 from tenshu.core.refusal import Refusal
 from tenshu.envs import aec
 from tenshu.envs.batch import BatchEnv
 from tenshu.envs.common import expand, observation, payoffs
+from tenshu.envs.gym import SeatEnv
 
 GAMES = registry.names()
 
@@ -67,23 +67,23 @@ def test_an_illegal_choice_is_refused_or_loses() -> None:
 
 
 def test_one_seat_plays_a_whole_game_against_bots() -> None:
-    env = gymnasium.make("tenshu/shogun-v1", players=3, bots=("greedy", "random"), seat=1)
+    env = SeatEnv("shogun", 3, bots=("greedy", "random"), seat=1)
     _, info = env.reset(seed=3)
-    over = False
+    reward, over = 0.0, False
     while not over:
         _, reward, over, _, info = env.step(np.int64(np.argmax(info["action_mask"])))
     assert reward == payoffs(info["places"])[1]
 
 
 def test_bad_tables_are_refused() -> None:
-    for wrong in (
-        {"game": "kunitori", "players": 9},
-        {"game": "kunitori", "players": 3, "seat": 3},
-        {"game": "kunitori", "players": 3, "bots": ("greedy",) * 3},
-        {"game": "kunitori", "players": 3, "options": {"generals": "nine"}},
-    ):
-        with pytest.raises(Refusal):
-            tenshu.envs.gym.SeatEnv(**wrong)
+    with pytest.raises(Refusal, match="2 to 6"):
+        SeatEnv("kunitori", 9)
+    with pytest.raises(Refusal, match="seats 0 to 2"):
+        SeatEnv("kunitori", 3, seat=3)
+    with pytest.raises(Refusal, match="not 3"):
+        SeatEnv("kunitori", 3, bots=("greedy",) * 3)
+    with pytest.raises(Refusal, match="nine"):
+        SeatEnv("kunitori", 3, options={"generals": "nine"})
 
 
 @pytest.mark.parametrize("name", GAMES)

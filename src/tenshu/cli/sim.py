@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TaskID, TextColumn
 from rich.progress import TimeRemainingColumn as TimeLeft
 from rich.text import Text
 
@@ -54,11 +54,10 @@ def run(args: argparse.Namespace) -> int:
     out = args.out or f"{args.game}-{agreed.players}-{args.seed}.parquet"
     console = Console(stderr=True)
     bar = progress_bar(console)
+    counted = Counted(bar, bar.add_task(words.text("sim-playing"), total=agreed.games))
     began = perf_counter()
     try:
         with bar:
-            task = bar.add_task(words.text("sim-playing"), total=agreed.games)
-            counted = Counted(bar, task)
             found = simulate(agreed, out, args.processes, args.engine, args.address, counted)
     except KeyboardInterrupt:
         console.print(words.text("sim-stopped", done=counted.done, games=agreed.games))
@@ -82,16 +81,16 @@ def again(plan: "Plan") -> str:
 
 
 class Counted:
-    """Tells the bar how many games are done; those of an earlier run don't count for the rate."""
+    """Tells the bar how many games are done."""
 
-    def __init__(self, bar: Progress, task: int) -> None:
+    def __init__(self, bar: Progress, task: TaskID) -> None:
         self.bar = bar
         self.task = task
         self.done = 0
 
     def __call__(self, done: int) -> None:
         self.done = done
-        self.bar.update(self.bar.task_ids[self.task], completed=done)
+        self.bar.update(self.task, completed=done)
 
 
 class Rate(ProgressColumn):

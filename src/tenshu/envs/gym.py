@@ -7,7 +7,8 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from tenshu.bots import registry as bots
+from tenshu.bots.bot import Bot
+from tenshu.bots.registry import bot
 from tenshu.core import registry
 from tenshu.core.layout import Layout
 from tenshu.core.refusal import Refusal
@@ -55,10 +56,10 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         """What the columns of an observation mean."""
         return self.setup.game.layout(self.setup)
 
-    def seat_bots(self, seed: str) -> dict[int, bots.Bot]:
+    def seat_bots(self, seed: str) -> dict[int, Bot]:
         others = [seat for seat in range(self.setup.players) if seat != self.seat]
         return {
-            seat: bots.bot(name, self.setup.game, f"{seed} {seat}")
+            seat: bot(name, self.setup.game, f"{seed} {seat}")
             for seat, name in zip(others, self.opponents, strict=True)
         }
 

@@ -114,12 +114,13 @@ class OnRay:
 
     def __init__(self, plan: Plan, address: str | None) -> None:
         try:
-            import ray
+            import ray as installed
         except ImportError as error:
             raise Refusal(
                 "missing-extra", 'this needs more packages: pip install "tenshu[ray]"', {"extra": "ray"}
             ) from error
-        self.ray: Any = ray
+        ray: Any = installed
+        self.ray = ray
         self.was_there = ray.is_initialized()
         if not self.was_there:
             try:

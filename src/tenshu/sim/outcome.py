@@ -15,6 +15,7 @@ from tenshu.sim.plan import Plan
 WORTH_TELLING = {
     "shogun": frozenset(
         {
+            "acts",
             "attacks",
             "attacks-neutral",
             "battle",
@@ -32,12 +33,15 @@ WORTH_TELLING = {
     ),
     "kunitori": frozenset({"turn", "gains", "promotes", "battle-won", "battle-held", "battle-drawn"}),
 }
+HAS = "has"
 PEOPLE = frozenset({"seat", "other", "target"})
+
+Fact = tuple[int, str, str, str]
 
 
 @dataclass
 class Outcome:
-    """`facts` counts (seat, fact, about), and adds up the amounts said with it."""
+    """`facts` counts (seat, fact, of, about), such as (0, conquers, province, kaga); `amounts` adds up."""
 
     number: int
     seed: str
@@ -48,8 +52,8 @@ class Outcome:
     breakdown: list[dict[str, int]] = field(default_factory=list)
     decisions: int = 0
     choices: Counter[tuple[int, int]] = field(default_factory=Counter)
-    facts: Counter[tuple[int, str, str]] = field(default_factory=Counter)
-    amounts: Counter[tuple[int, str, str]] = field(default_factory=Counter)
+    facts: Counter[Fact] = field(default_factory=Counter)
+    amounts: Counter[Fact] = field(default_factory=Counter)
 
 
 def play(plan: Plan, number: int) -> Outcome:
@@ -89,10 +93,10 @@ def note(found: Outcome, telling: frozenset[str], story: list[Event]) -> None:
         doer = seat if isinstance(seat, int) else -1
         for name, value in event.args.items():
             if isinstance(value, str):
-                found.facts[doer, event.kind, value] += 1
+                found.facts[doer, event.kind, name, value] += 1
             elif isinstance(value, int) and name not in PEOPLE:
-                found.facts[doer, event.kind, name] += 1
-                found.amounts[doer, event.kind, name] += value
+                found.facts[doer, event.kind, name, ""] += 1
+                found.amounts[doer, event.kind, name, ""] += value
 
 
 def first_order(state: State) -> list[int]:
@@ -113,8 +117,8 @@ def note_holdings(found: Outcome, state: State) -> None:
     """What lies before the players at the end, as far as the game's table here says how to see it."""
     holdings = HOLDINGS.get(state.setup.game.name)
     if holdings is not None:
-        for seat, fact, about, count in holdings(state.view(None)):
-            found.facts[seat, fact, about] += count
+        for seat, of, about, count in holdings(state.view(None)):
+            found.facts[seat, HAS, of, about] += count
 
 
 Holding = tuple[int, str, str, int]
@@ -126,10 +130,10 @@ def provinces(view: dict[str, object]) -> list[Holding]:
         details = as_table(province)
         owner = details["owner"]
         if isinstance(owner, int):
-            held.append((owner, "has-province", name, 1))
+            held.append((owner, "province", name, 1))
             buildings = details["buildings"]
             assert isinstance(buildings, list)
-            held += [(owner, "has-building", str(building), 1) for building in buildings]
+            held += [(owner, "building", str(building), 1) for building in buildings]
     return held
 
 
@@ -139,8 +143,8 @@ def figures(view: dict[str, object]) -> list[Holding]:
     assert isinstance(clans, list)
     for seat, clan in enumerate(clans):
         if not clan["rival"]:
-            held += [(seat, "has-figure", place, count) for place, count in clan["figures"].items() if count]
-            held += [(seat, "has-garden", garden, 1) for garden in clan["gardens"]]
+            held += [(seat, "figure", place, count) for place, count in clan["figures"].items() if count]
+            held += [(seat, "garden", garden, 1) for garden in clan["gardens"]]
     return held
 
 

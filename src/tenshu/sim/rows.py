@@ -18,6 +18,7 @@ FACT = pa.struct(
     [
         ("seat", pa.int8()),
         ("fact", pa.string()),
+        ("of", pa.string()),
         ("about", pa.string()),
         ("count", pa.int32()),
         ("amount", pa.int32()),
@@ -102,7 +103,7 @@ def facts(outcomes: list[Outcome]) -> pa.Array:
         for outcome in outcomes
         for key, count in sorted(outcome.facts.items())
     ]
-    columns = zip(*rows, strict=True) if rows else ((), (), (), (), ())
+    columns = zip(*rows, strict=True) if rows else ((),) * len(FACT)
     flat = pa.StructArray.from_arrays(
         [pa.array(column, field.type) for column, field in zip(columns, FACT, strict=True)], fields=list(FACT)
     )
