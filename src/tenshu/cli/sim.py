@@ -57,11 +57,13 @@ def run(args: argparse.Namespace) -> int:
     counted = Counted(bar, bar.add_task(words.text("sim-playing"), total=agreed.games))
     began = perf_counter()
     try:
-        with bar:
-            found = simulate(agreed, out, args.processes, args.engine, args.address, counted)
+        found = simulate(agreed, out, args.processes, args.engine, args.address, counted)
     except KeyboardInterrupt:
+        counted.stop()
         console.print(words.text("sim-stopped", done=counted.done, games=agreed.games))
         return 130
+    finally:
+        counted.stop()
     print(words.text("sim-done", games=agreed.games, file=str(found), seconds=round(perf_counter() - began)))
     print(words.text("sim-again", command=again(agreed)))
     return 0
@@ -81,16 +83,25 @@ def again(plan: "Plan") -> str:
 
 
 class Counted:
-    """Tells the bar how many games are done."""
+    """Tells the bar how many games are done; it appears with the first word."""
 
     def __init__(self, bar: Progress, task: TaskID) -> None:
         self.bar = bar
         self.task = task
         self.done = 0
+        self.shown = False
 
     def __call__(self, done: int) -> None:
+        if not self.shown:
+            self.bar.start()
+            self.shown = True
         self.done = done
         self.bar.update(self.task, completed=done)
+
+    def stop(self) -> None:
+        if self.shown:
+            self.bar.stop()
+        self.shown = False
 
 
 class Rate(ProgressColumn):

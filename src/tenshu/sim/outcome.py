@@ -71,7 +71,9 @@ def play(plan: Plan, number: int) -> Outcome:
     found = Outcome(number, seed, plan.seats_of(number), first_order(state))
     players = [bots.bot(name, game, f"{seed} {seat}") for seat, name in enumerate(found.bots)]
     while (seat := int(state.decider())) >= 0:
-        option = players[seat].decide(state, seat)
+        options = state.options(seat)
+        # A bot is not asked where there is nothing to choose; at a table it isn't either.
+        option = options[0] if len(options) == 1 else players[seat].decide(state, seat)
         state.apply(seat, option)
         found.choices[seat, option] += 1
         found.decisions += 1
