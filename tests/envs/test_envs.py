@@ -108,10 +108,9 @@ def test_many_tables_play_the_same_games_as_one(name: str) -> None:
 
 def test_games_at_many_tables_end_and_new_ones_begin() -> None:
     env = BatchEnv("white_castle", 2, tables=8, seed=2)
-    moment = env.reset(2)
     ended = 0
     for _ in range(400):
-        moment = env.step(moment.masks.argmax(axis=1))
+        moment = env.step(env.sample())
         ended += int(moment.ended.sum())
         assert np.allclose(moment.rewards.sum(axis=1), 0)
         assert (np.abs(moment.rewards).sum(axis=1) > 0).tolist() == moment.ended.tolist()

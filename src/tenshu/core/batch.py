@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from tenshu.core.rng import Rng
 from tenshu.core.setup import Setup
 from tenshu.core.sheet import Mask, Sheet
 from tenshu.core.state import State
@@ -37,6 +38,14 @@ class Batch:
                 self.ended[table] = (state.ranking(), state.scores())
                 self.numbers[table] += self.tables
                 states[table] = self.deal(self.numbers[table])
+
+    def lots(self, rng: Rng) -> list[int]:
+        """A legal option by lot for every table."""
+        found: list[int] = []
+        for state in self.states:
+            options = state.legal(state.decider())
+            found.append(int(options[rng.below(len(options))]))
+        return found
 
     def seats(self) -> list[int]:
         """Who decides at each table."""

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from tenshu.core.batch import Batch
 from tenshu.core.layout import Layout
 from tenshu.core.refusal import Refusal
+from tenshu.core.rng import from_seed
 from tenshu.envs.common import Mask, Numbers, payoffs, table_for, versioned
 
 
@@ -52,6 +53,7 @@ class BatchEnv:
     def reset(self, seed: int = 0) -> Moment:
         """New games at all tables; equal seeds give equal games."""
         self.batch = Batch(self.setup, self.tables, str(seed))
+        self.rng = from_seed(f"lots {seed}")
         return self.look()
 
     def step(self, actions: NDArray[np.integer]) -> Moment:
@@ -69,6 +71,10 @@ class BatchEnv:
             raise self.batch.states[table].why_not(int(self.seats[table]), int(chosen[table]))
         self.batch.step(chosen.tolist())
         return self.look()
+
+    def sample(self) -> NDArray[np.int64]:
+        """A legal action by lot for every table; equal seeds draw equal lots."""
+        return np.array(self.batch.lots(self.rng))
 
     def look(self) -> Moment:
         batch = self.batch
