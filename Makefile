@@ -41,7 +41,7 @@ bench: .venv/built
 
 lock:
 	$(BIN)/python -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
-		--extra dev pyproject.toml -o requirements.lock
+		--extra dev --extra sim --extra ray --extra envs pyproject.toml -o requirements.lock
 	$(BIN)/python -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
 		--extra bench pyproject.toml -o bench/requirements.lock
 

@@ -118,6 +118,18 @@ refusal-unwritable-file = { $path } ist nicht schreibbar: { $cause }
 refusal-foreign-file = { $path } gibt es schon und ist keine Aufzeichnung; die Datei bleibt, wie sie ist
 refusal-bad-store = der Speicher ist nicht brauchbar: { $cause }
 refusal-bad-arguments = { $reason }; siehe „tenshu --help“
+refusal-no-layout = { $game } hat keine Beobachtungen für lernende Programme
+refusal-bad-actions = { $tables } Tische brauchen je eine Aktion, von 0 bis { $last }
+refusal-bad-bots = { $seats } Plätze brauchen einen Bot für alle oder je einen, nicht { $bots }
+refusal-bad-games = gespielt wird mindestens eine Partie, nicht { $games }
+refusal-other-rules = der Plan gilt für { $game } Version { $planned }, hier ist Version { $installed } installiert
+refusal-other-results = { $file } gibt es schon, mit anderem Inhalt; eine andere Datei nennen oder diese entfernen
+refusal-no-results = { $file } enthält keine Ergebnisse von „tenshu sim“
+refusal-mixed-results = ein Bericht handelt von einem Spiel mit einer Spielerzahl; in { $file } ist es anders
+refusal-no-folder = den Ordner { $folder } gibt es nicht
+refusal-unknown-engine = „{ $asked }“ gibt es nicht; zur Wahl stehen: { $known }
+refusal-no-cluster = kein Ray-Cluster antwortet: { $cause }
+refusal-missing-extra = dafür fehlen Pakete: pip install "tenshu[{ $extra }]"
 
 ## Der Server
 

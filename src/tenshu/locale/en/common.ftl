@@ -118,6 +118,18 @@ refusal-unwritable-file = can’t write { $path }: { $cause }
 refusal-foreign-file = { $path } exists and is no record; it stays as it is
 refusal-bad-store = the store can’t be used: { $cause }
 refusal-bad-arguments = { $reason }; see “tenshu --help”
+refusal-no-layout = { $game } has no observations for learning programs
+refusal-bad-actions = { $tables } tables need one action each, from 0 to { $last }
+refusal-bad-bots = { $seats } seats need one bot for all of them or one for each, not { $bots }
+refusal-bad-games = at least one game has to be played, not { $games }
+refusal-other-rules = the plan is for { $game } version { $planned }, installed here is version { $installed }
+refusal-other-results = { $file } is there already and holds something else; name another file or remove it
+refusal-no-results = { $file } holds no results of “tenshu sim”
+refusal-mixed-results = a report is about one game with one number of players; { $file } has another
+refusal-no-folder = there is no folder { $folder }
+refusal-unknown-engine = there is no engine “{ $asked }”; there are: { $known }
+refusal-no-cluster = no Ray cluster answers: { $cause }
+refusal-missing-extra = this needs more packages: pip install "tenshu[{ $extra }]"
 
 ## The server
 

@@ -118,6 +118,18 @@ refusal-unwritable-file = impossible d’écrire { $path } : { $cause }
 refusal-foreign-file = { $path } existe et n’est pas un enregistrement ; il reste tel quel
 refusal-bad-store = le stockage est inutilisable : { $cause }
 refusal-bad-arguments = { $reason } ; voir « tenshu --help »
+refusal-no-layout = { $game } n’a pas d’observations pour les programmes qui apprennent
+refusal-bad-actions = { $tables } tables demandent une action chacune, de 0 à { $last }
+refusal-bad-bots = { $seats } places demandent un bot pour toutes ou un pour chacune, pas { $bots }
+refusal-bad-games = il faut jouer au moins une partie, pas { $games }
+refusal-other-rules = le plan concerne { $game } version { $planned }, ici c’est la version { $installed } qui est installée
+refusal-other-results = { $file } existe déjà et contient autre chose ; choisissez un autre fichier ou supprimez-le
+refusal-no-results = { $file } ne contient pas de résultats de « tenshu sim »
+refusal-mixed-results = un rapport porte sur un seul jeu et un seul nombre de joueurs ; { $file } en a d’autres
+refusal-no-folder = le dossier { $folder } n’existe pas
+refusal-unknown-engine = il n’y a pas de moteur « { $asked } » ; il y a : { $known }
+refusal-no-cluster = aucune grappe Ray ne répond : { $cause }
+refusal-missing-extra = il manque des paquets : pip install "tenshu[{ $extra }]"
 
 ## Le serveur
 
