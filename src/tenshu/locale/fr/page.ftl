@@ -38,6 +38,11 @@ page-frame-over = { $count ->
    *[other] La partie est finie : { $names } partagent la victoire.
 }
 page-frame-over-lost = La partie est finie : personne ne gagne.
+page-frame-over-what = Après la partie
+page-frame-show-board = Montrer le plateau
+page-frame-show-result = Montrer le résultat
+page-frame-rematch = Revanche
+page-frame-rematch-join = Rejoindre la revanche
 page-frame-line-connecting = Connexion…
 page-frame-line-open = Connecté
 page-frame-line-lost = Connexion perdue. Nouvel essai…
@@ -88,7 +93,6 @@ page-frame-curtain-lift = Je suis { $name }, montrer mon jeu
 
 page-frame-players = Joueurs
 page-frame-you = vous
-page-frame-bot = robot
 page-frame-here = présent
 page-frame-open = place libre
 page-frame-decides = décide
