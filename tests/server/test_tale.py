@@ -51,7 +51,7 @@ def test_it_says_why_something_cannot_be_chosen(tmp_path: Path) -> None:
         me, other, watching = await house.seated(["person", "person"])
         legal = (await me.look())["question"]["choices"]
         found = (await me.ask("GET", f"/why?choice={legal[0]['notation']}")).json()
-        assert found == {"sequence": 0, "refused": []}
+        assert (found["sequence"], found["refused"]) == (0, [])
         (no,) = (await other.ask("GET", f"/why?choice={legal[0]['notation']}")).json()["refused"]
         assert (no["code"], no["choice"]) == ("not-your-turn", legal[0])
         assert (await me.ask("GET", "/why?choice=fly")).json()["code"] == "unknown-notation"
@@ -64,7 +64,10 @@ def test_it_says_why_something_cannot_be_chosen(tmp_path: Path) -> None:
             for no in (await deciding.ask("GET", "/why")).json()["refused"]:
                 assert no["choice"]["notation"] not in offered
                 assert no["reason"]
+            chosen = question["choices"][0]["notation"]
+            final = (await deciding.ask("GET", f"/why?choice={chosen}")).json()["final"]
             await deciding.choose()
+            assert final or (await deciding.look())["undo"]
 
     in_house(scene, tmp_path)
 

@@ -412,6 +412,7 @@ class WhyNot(Problem):
 class NotPossible(BaseModel):
     sequence: int
     refused: list[WhyNot]
+    final: bool = Field(description="the choice that was asked about is legal, and can't be taken back alone")
 
 
 class Listed(BaseModel):

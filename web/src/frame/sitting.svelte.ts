@@ -80,10 +80,18 @@ export class Sitting {
     const offered = [...(this.question?.choices ?? []), ...this.spontaneous]
     const found = offered.find((choice) => choice.notation === notations[0])
     if (!found) void this.#askWhy(notations[0]!)
-    else if (settings.confirm) {
-      this.staged = notations
-      this.lit.show(things(found.args))
-    } else void this.make(notations)
+    else if (settings.confirm) void this.#stage(found, notations)
+    else void this.make(notations)
+  }
+
+  /** What can't be taken back waits for the player's word; several choices at once always do. */
+  async #stage(first: Choice, notations: string[]): Promise<void> {
+    const on = this.#on
+    const known = notations.length > 1 ? undefined : await this.door.whyNot(first.notation).catch(() => undefined)
+    if (on !== this.#on || this.sending) return
+    if (known && !known.final) return this.make(notations)
+    this.staged = notations
+    this.lit.show(things(first.args))
   }
 
   /** Make choices without asking once more. */
