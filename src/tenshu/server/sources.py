@@ -16,7 +16,7 @@ DRAWN = frozenset({"letters", "drawing"})
 
 @cache
 def sources(game: str) -> tuple[SourceShown, ...]:
-    """Every value of every data file with its origin: the entry's own, else that of the file, else the rulebook."""
+    """Every value of every data file with its origin: the entry's own, else the file's, else the rulebook."""
     found: list[SourceShown] = []
     for file in sorted((files(f"tenshu.games.{game}") / "data").iterdir(), key=lambda one: one.name):
         if file.name.endswith(".toml"):
