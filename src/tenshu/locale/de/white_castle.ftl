@@ -706,3 +706,39 @@ white-castle-page-sign-mat = Eine Reihe deines Tableaus nutzen, als läge dort d
 ## What the options mean, on the page
 
 white-castle-page-option-rival = Wie stark der automatische Rivale im Spiel allein ist.
+
+## Was vom Spiel zu erzählen ist
+
+white-castle-moment-best-turn = { $points ->
+    [one] Zug { $turn } der Runde { $round } bringt { $seat } 1 Punkt.
+   *[other] Zug { $turn } der Runde { $round } bringt { $seat } { $points } Punkte.
+}
+white-castle-moment-longest-chain = { $seat } löst die längste Kette aus: { $count } Dinge geschehen in Zug { $turn } der Runde { $round }.
+white-castle-moment-rests-in-hall = Ein Höfling von { $seat } erreicht den Saal des Daimyo.
+white-castle-moment-takes-lead = { $points ->
+    [one] { $seat } geht in Führung: 1 Punkt, wenn das Spiel hier endete.
+   *[other] { $seat } geht in Führung: { $points } Punkte, wenn das Spiel hier endete.
+}
+white-castle-chapter-turn = Runde { $round }, Zug { $turn }
+white-castle-chapter-rival-turn = Runde { $round }, Zug { $turn } des Rivalen
+white-castle-chapter-round-end = Ende der Runde { $round }
+white-castle-series-points = Punkte, wenn das Spiel hier endete
+white-castle-series-influence = Feld auf der Jahreszeiten-Leiste
+white-castle-series-coins = Münzen
+white-castle-tally-dice = Genommene Würfel
+white-castle-tally-row-rolled = Alle geworfenen Würfel
+white-castle-tally-column-1 = 1
+white-castle-tally-column-2 = 2
+white-castle-tally-column-3 = 3
+white-castle-tally-column-4 = 4
+white-castle-tally-column-5 = 5
+white-castle-tally-column-6 = 6
+white-castle-tally-column-mean = Im Schnitt
+white-castle-tally-deeds = Taten
+white-castle-tally-column-gardeners = Gärtner geschickt
+white-castle-tally-column-warriors = Krieger geschickt
+white-castle-tally-column-courtiers = Höflinge ans Tor
+white-castle-tally-column-climbs = Höflinge aufgestiegen
+white-castle-tally-column-lanterns = Laternen entzündet
+white-castle-tally-column-wells = Aus dem Brunnen geschöpft
+white-castle-tally-column-trees = Bäume überschritten

@@ -712,3 +712,39 @@ white-castle-page-sign-mat = Use a row of your mat as if you had placed a die th
 ## What the options mean, on the page
 
 white-castle-page-option-rival = How strongly the automatic rival of a game alone plays.
+
+## The story after the game
+
+white-castle-moment-best-turn = { $points ->
+    [one] Turn { $turn } of round { $round } brings { $seat } 1 point.
+   *[other] Turn { $turn } of round { $round } brings { $seat } { $points } points.
+}
+white-castle-moment-longest-chain = { $seat } sets off the longest chain: { $count } things happen in turn { $turn } of round { $round }.
+white-castle-moment-rests-in-hall = A courtier of { $seat } reaches the daimyo’s hall.
+white-castle-moment-takes-lead = { $points ->
+    [one] { $seat } takes the lead: 1 point if the game ended here.
+   *[other] { $seat } takes the lead: { $points } points if the game ended here.
+}
+white-castle-chapter-turn = Round { $round }, turn { $turn }
+white-castle-chapter-rival-turn = Round { $round }, turn { $turn } of the rival
+white-castle-chapter-round-end = End of round { $round }
+white-castle-series-points = Points if the game ended here
+white-castle-series-influence = Place on the season track
+white-castle-series-coins = Coins
+white-castle-tally-dice = Dice taken
+white-castle-tally-row-rolled = All dice rolled
+white-castle-tally-column-1 = 1
+white-castle-tally-column-2 = 2
+white-castle-tally-column-3 = 3
+white-castle-tally-column-4 = 4
+white-castle-tally-column-5 = 5
+white-castle-tally-column-6 = 6
+white-castle-tally-column-mean = On average
+white-castle-tally-deeds = Deeds
+white-castle-tally-column-gardeners = Gardeners sent
+white-castle-tally-column-warriors = Warriors sent
+white-castle-tally-column-courtiers = Courtiers to the gate
+white-castle-tally-column-climbs = Courtiers climbed
+white-castle-tally-column-lanterns = Lanterns lit
+white-castle-tally-column-wells = Drawn from the well
+white-castle-tally-column-trees = Trees passed

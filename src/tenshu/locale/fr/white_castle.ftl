@@ -713,3 +713,39 @@ white-castle-page-sign-mat = Utiliser une rangée de ton tableau comme si tu y a
 ## What the options mean, on the page
 
 white-castle-page-option-rival = La force du rival automatique quand on joue seul.
+
+## Le récit de la partie
+
+white-castle-moment-best-turn = { $points ->
+    [one] Le tour { $turn } de la manche { $round } rapporte { $points } point à { $seat }.
+   *[other] Le tour { $turn } de la manche { $round } rapporte { $points } points à { $seat }.
+}
+white-castle-moment-longest-chain = { $seat } déclenche la plus longue chaîne : { $count } effets au tour { $turn } de la manche { $round }.
+white-castle-moment-rests-in-hall = Un courtisan de { $seat } atteint la salle du daimyo.
+white-castle-moment-takes-lead = { $points ->
+    [one] { $seat } passe en tête : { $points } point si la partie s’arrêtait là.
+   *[other] { $seat } passe en tête : { $points } points si la partie s’arrêtait là.
+}
+white-castle-chapter-turn = Manche { $round }, tour { $turn }
+white-castle-chapter-rival-turn = Manche { $round }, tour { $turn } du rival
+white-castle-chapter-round-end = Fin de la manche { $round }
+white-castle-series-points = Points si la partie s’arrêtait là
+white-castle-series-influence = Case sur la piste des saisons
+white-castle-series-coins = Pièces
+white-castle-tally-dice = Dés pris
+white-castle-tally-row-rolled = Tous les dés lancés
+white-castle-tally-column-1 = 1
+white-castle-tally-column-2 = 2
+white-castle-tally-column-3 = 3
+white-castle-tally-column-4 = 4
+white-castle-tally-column-5 = 5
+white-castle-tally-column-6 = 6
+white-castle-tally-column-mean = En moyenne
+white-castle-tally-deeds = Hauts faits
+white-castle-tally-column-gardeners = Jardiniers envoyés
+white-castle-tally-column-warriors = Guerriers envoyés
+white-castle-tally-column-courtiers = Courtisans à la porte
+white-castle-tally-column-climbs = Courtisans montés
+white-castle-tally-column-lanterns = Lanternes allumées
+white-castle-tally-column-wells = Puisé au puits
+white-castle-tally-column-trees = Arbres franchis
