@@ -8,6 +8,8 @@ export class Past {
   /** The position looked at; undefined is now. */
   table = $state.raw<Table>()
   news = $state.raw<Happened[]>([])
+  /** What led to the position looked at. */
+  retold = $state.raw<Happened[]>([])
   /** The position that is on its way. */
   wanted = $state<number>()
   lost = $state(false)
@@ -28,7 +30,7 @@ export class Past {
   now(): void {
     this.table = undefined
     this.wanted = undefined
-    this.news = []
+    this.news = this.retold = []
     this.lost = false
   }
 
@@ -48,7 +50,8 @@ export class Past {
       this.#keep(table)
       if (this.wanted !== sequence) return
       const place = this.stops.indexOf(sequence)
-      this.news = place > 0 && this.stops[place - 1] === before ? this.story().filter((event) => event.sequence === sequence) : []
+      this.retold = this.story().filter((event) => event.sequence === sequence)
+      this.news = place > 0 && this.stops[place - 1] === before ? this.retold : []
       this.table = table
       this.wanted = undefined
     } catch {
