@@ -1,5 +1,6 @@
 """What can be asked by HTTP."""
 
+import asyncio
 from importlib.metadata import version
 from typing import Annotated, Any
 
@@ -127,7 +128,7 @@ async def rules() -> forms.Games:
                 version=game.version,
                 players=list(game.players),
                 settings=settings,
-                bots=list(bots.NAMES),
+                bots=list(bots.LEVELS),
             )
         )
     return forms.Games(release=version("tenshu"), games=found)
@@ -188,6 +189,12 @@ async def story(seat: Seat) -> forms.Story:
         return forms.Story(sequence=match.seq, events=events)
 
 
+@router.get("/games/{game}/chronicle", responses=AT_A_TABLE)
+async def chronicle(seat: Seat) -> forms.ChronicleShown:
+    """Where the points came from, how they grew, and what mattered; once the game is over."""
+    return await seat.hall.chronicle(seat.room)
+
+
 @router.get("/games/{game}/why", responses=AT_A_TABLE)
 async def why(seat: Seat, choice: Annotated[forms.Notation | None, Query()] = None) -> forms.NotPossible:
     """Why a choice can't be made; without one, what is like the legal choices but can't be made now."""
@@ -201,6 +208,13 @@ async def why(seat: Seat, choice: Annotated[forms.Notation | None, Query()] = No
 async def position(seat: Seat, sequence: Annotated[int, Path(ge=0, le=2**31)]) -> forms.TableShown:
     """The table as this seat saw it after an entry of the log."""
     past = await seat.hall.past(seat.room.match.id, sequence)
+    return forms.TableShown.model_validate(shown.table(past, seat.seat, later=seat.room.match))
+
+
+@router.get("/games/{game}/moments/{choice}", responses=AT_A_TABLE)
+async def moment(seat: Seat, choice: Annotated[int, Path(ge=0, le=2**31)]) -> forms.TableShown:
+    """The table as this seat saw it after so many choices, also those of a record; once the game is over."""
+    past = await asyncio.to_thread(tale.moment, seat.room.match, choice)
     return forms.TableShown.model_validate(shown.table(past, seat.seat, later=seat.room.match))
 
 
@@ -244,6 +258,13 @@ async def command(seat: Seat, wish: Annotated[forms.Command, Body()]) -> JSONRes
         }
         return JSONResponse(answer, 409)
     return JSONResponse({"sequence": entry.seq})
+
+
+@router.post("/games/{game}/hint", responses=AT_A_TABLE)
+async def hint(seat: Seat) -> forms.Hints:
+    """What a good player would consider in this seat, knowing what this seat may know."""
+    found = await seat.hall.hints(seat.room, seat.acting())
+    return forms.Hints(hints=[forms.Hint.model_validate(hint) for hint in found])
 
 
 @router.post("/games/{game}/join", status_code=201, responses=problems(400, 404, 413, 422, 429))

@@ -807,3 +807,146 @@ shogun-page-round-next = Weiter
 shogun-page-round-close = Fertig
 shogun-page-round-skip = Geschichte überspringen
 shogun-page-round-again = Die Runde noch einmal sehen
+## Die Planung
+
+shogun-page-plan = Dein Plan
+shogun-page-plan-fields = Die Felder in der Reihenfolge des Spiels
+shogun-page-plan-hand = Deine Provinzkarten
+shogun-page-plan-bid = Karten für das Gebot und den Hof
+shogun-page-plan-empty = leer
+shogun-page-plan-doubt = Beachte die Warnung.
+shogun-page-plan-lift = { $card } zurücknehmen
+shogun-page-plan-how = Wähle ein Feld, dann eine Provinz: eine Karte hier unten oder auf der Landkarte. Karten lassen sich auch ziehen. Leere Felder bewirken nichts.
+shogun-page-plan-choose = in welcher deiner Provinzen?
+shogun-page-plan-choose-bid = wie viele Truhen? Wer am meisten bietet, wählt zuerst.
+shogun-page-plan-choose-field = { $card }: auf welches Feld?
+shogun-page-plan-missing = { $count ->
+    [one] 1 weiteres Feld braucht eine Provinz: Du hast nur vier Karten für Felder ohne Wirkung.
+   *[other] { $count } weitere Felder brauchen eine Provinz: Du hast nur vier Karten für Felder ohne Wirkung.
+}
+shogun-page-plan-chests = Truhen: jetzt { $now }, nach diesem Plan { $then }
+shogun-page-plan-rice = Reis: jetzt { $now }, nach diesem Plan { $then }; der Winter nimmt 1 für jede deiner { $provinces } Provinzen und so viel, wie das Ereignis sagt
+shogun-page-plan-last = Letzter Plan
+shogun-page-plan-clear = Leeren
+shogun-page-plan-commit = Fertig
+shogun-page-plan-back = Plan ändern
+shogun-page-plan-other-ready = { $player } ist bereit
+shogun-page-plan-other-plans = { $player } plant noch
+shogun-page-plan-waiting = { $count ->
+    [0] Alle sind bereit.
+   *[other] Dein Plan liegt. Es planen noch: { $players }. So lange kannst du ihn ändern.
+}
+shogun-page-will-bids = { $cost ->
+    [0] Es wird nichts geboten.
+    [one] 1 Truhe wird bezahlt; es bleiben { $left }.
+   *[other] { $cost } Truhen werden bezahlt; es bleiben { $left }.
+}
+shogun-page-will-bids-province = { $province } als Gebot schlägt ein leeres und kostet nichts, doch die Karte fehlt für eine Aktion.
+shogun-page-will-sends = { $armies ->
+    [one] 1 Armee aus { $province } wird zum Hofbeamten.
+   *[other] { $armies } Armeen aus { $province } werden zu Hofbeamten.
+}
+shogun-page-will-sends-from-tray = { $armies ->
+    [one] 1 Armee aus der Schale wird zum Hofbeamten.
+   *[other] { $armies } Armeen aus der Schale werden zu Hofbeamten.
+}
+shogun-page-will-builds = { $cost ->
+    [one] { $building-a } in { $province } für 1 Truhe; es bleiben { $left }.
+   *[other] { $building-a } in { $province } für { $cost } Truhen; es bleiben { $left }.
+}
+shogun-page-will-harvests = { $least ->
+    [0] { $amount } Reis aus { $province }, mit den Ereignissen höchstens { $most }; dann { $left }.
+   *[other] { $amount } Reis aus { $province } (je nach Ereignis { $least } bis { $most }); dann { $left }. Dort wächst die Unruhe.
+}
+shogun-page-will-taxes = { $amount } Truhen aus { $province } (je nach Ereignis { $least } bis { $most }); dann { $left }. Dort wächst die Unruhe.
+shogun-page-will-recruits = { $cost ->
+    [one] { $amount } Armeen für { $province }, für 1 Truhe; es bleiben { $left }.
+   *[other] { $amount } Armeen für { $province }, für { $cost } Truhen; es bleiben { $left }.
+}
+shogun-page-will-recruits-and-moves = { $cost ->
+    [one] 1 Armee für { $province }, für 1 Truhe; es bleiben { $left }. Dann dürfen Armeen in eine angrenzende eigene Provinz ziehen.
+   *[other] 1 Armee für { $province }, für { $cost } Truhen; es bleiben { $left }. Dann dürfen Armeen in eine angrenzende eigene Provinz ziehen.
+}
+shogun-page-will-marches = { $armies ->
+    [0] aus { $province }.
+    [one] Aus { $province } kann 1 Armee angreifen oder ziehen; eine bleibt.
+   *[other] Aus { $province } können bis zu { $armies } Armeen angreifen oder ziehen; eine bleibt.
+}
+shogun-page-warn-chests-short = { $cost ->
+    [one] Das kostet 1 Truhe, du wirst aber { $chests } haben.
+   *[other] Das kostet { $cost } Truhen, du wirst aber { $chests } haben.
+}
+shogun-page-warn-tax-first = Das kannst du nur bezahlen, wenn die Steuern vorher aufgedeckt werden.
+shogun-page-warn-chests-tight = Das kannst du nur bezahlen, wenn kein Ereignis die Steuern mindert.
+shogun-page-warn-built-already = Dort steht das schon: { $building }.
+shogun-page-warn-no-site = { $province } hat keinen freien Bauplatz.
+shogun-page-warn-none-left = Im Vorrat fehlt: { $building }.
+shogun-page-warn-revolt = { $farmers ->
+    [one] Die Bauern werden sich erheben: 1 Bauer und die aus dem Turm gegen { $armies } von dir.
+   *[other] Die Bauern werden sich erheben: { $farmers } Bauern und die aus dem Turm gegen { $armies } von dir.
+}
+shogun-page-warn-barns-full = Die Speicher fassen 18: Nur noch { $amount } passen hinein.
+shogun-page-warn-supply-short = { $armies ->
+    [0] Du hast keine Armeen im Vorrat: Es würde nichts geschehen.
+   *[other] Du hast nur { $armies } im Vorrat: Es würde nichts geschehen.
+}
+shogun-page-warn-one-army = Die letzte Armee muss bleiben: Niemand kann { $province } verlassen.
+shogun-page-warn-no-officials = So viele Hofbeamte hast du nicht mehr.
+shogun-page-warn-tray-short = { $armies ->
+    [0] In der Schale liegt jetzt keine deiner Armeen.
+   *[other] In der Schale liegen jetzt nur { $armies } deiner Armeen.
+}
+shogun-page-warn-armies-short = Dort stehen nur { $armies }, und eine muss bleiben: Es würde nichts geschehen.
+shogun-refusal-not-planning = Geplant wird zu Beginn einer Runde.
+shogun-refusal-no-such-field = Ein solches Feld gibt es nicht.
+shogun-refusal-unknown-card = Eine solche Karte gibt es nicht.
+## Was vom Spiel zu erzählen ist
+
+shogun-moment-conquers = { $seat } nimmt { $other } in einer Schlacht von { $armies } Armeen { $province } ab.
+shogun-moment-conquers-farmers = { $armies ->
+    [one] { $seat } nimmt das neutrale { $province } mit 1 Armee ein.
+   *[other] { $seat } nimmt das neutrale { $province } mit { $armies } Armeen ein.
+}
+shogun-moment-holds = { $other } hält { $province } gegen { $seat } in einer Schlacht von { $armies } Armeen.
+shogun-moment-drawn = { $seat } und { $other } verwüsten { $province } in einer Schlacht von { $armies } Armeen.
+shogun-moment-repelled = { $armies ->
+    [one] Die Bauern von { $province } schlagen { $seat } mit 1 Armee zurück.
+   *[other] Die Bauern von { $province } schlagen { $seat } mit { $armies } Armeen zurück.
+}
+shogun-moment-revolt-lost = { $armies ->
+    [one] Ein Aufstand vertreibt { $seat } mit 1 Armee aus { $province }.
+   *[other] Ein Aufstand vertreibt { $seat } mit { $armies } Armeen aus { $province }.
+}
+shogun-moment-lucky-throw = { $armies ->
+    [one] Der Turm meint es in { $province } gut mit { $seat }: 1 Armee mehr als zu erwarten war.
+   *[other] Der Turm meint es in { $province } gut mit { $seat }: { $armies } Armeen mehr als zu erwarten waren.
+}
+shogun-moment-unlucky-throw = { $armies ->
+    [one] Der Turm lässt { $seat } in { $province } im Stich: 1 Armee weniger als zu erwarten war.
+   *[other] Der Turm lässt { $seat } in { $province } im Stich: { $armies } Armeen weniger als zu erwarten waren.
+}
+shogun-moment-leads = { $points ->
+    [one] { $seat } führt nach dem Winter des Jahres { $year } mit 1 Punkt.
+   *[other] { $seat } führt nach dem Winter des Jahres { $year } mit { $points } Punkten.
+}
+shogun-chapter-season = Jahr { $year }, { $season }
+shogun-series-points = Punkte
+shogun-series-worth = Punkte, wenn hier gewertet würde
+shogun-series-provinces = Provinzen
+shogun-series-armies = Armeen auf der Karte
+shogun-tally-tower = Der Turm
+shogun-tally-row-farmers = Bauern
+shogun-tally-column-thrown = Hineingeworfen
+shogun-tally-column-fallen = Herausgefallen
+shogun-tally-column-inside = Am Ende darin
+shogun-tally-column-luck = Glück in eigenen Kämpfen
+shogun-tally-campaign = Der Feldzug
+shogun-tally-column-attacks = Angriffe
+shogun-tally-column-conquests = Provinzen erobert
+shogun-tally-column-defences = Angriffe abgewehrt
+shogun-tally-column-revolts-lost = Durch Aufstände verloren
+shogun-tally-column-revolts-beaten = Aufstände niedergeschlagen
+shogun-tally-column-buildings = Gebäude
+shogun-tally-column-chests = Truhen aus Steuern
+shogun-tally-column-rice = Reis geerntet
+shogun-tally-column-armies = Armeen aufgestellt
