@@ -709,7 +709,7 @@ shogun-page-option-side = Die beiden Seiten haben andere Provinzen, Regionen und
 shogun-page-option-start = Die Listen ergeben sofort einen ausgewogenen Anfang; reihum zu wählen dauert länger und ist für alle, die den Plan kennen.
 shogun-page-option-court = Gesandte an den Hof schicken: Empfänge, Audienzen und die Gunst des Tenno.
 shogun-page-option-samurai = Wer Provinzen in vier Regionen hält, bekommt jede Runde die Gabe eines Samurai: Schatztruhen, Armeen, Reis oder Punkte.
-shogun-page-option-leaders = Dein Heerführer steht in einer deiner Provinzen: Dort baut man günstiger, Reis, Steuern und Rekruten bringen mehr, und er hinterlässt Monumente, die Punkte wert sind.
+shogun-page-option-leaders = Dein Heerführer steht in einer deiner Provinzen: Dort baut man günstiger, Reis, Steuern und Rekruten bringen mehr, und er hinterlässt Denkmäler, die Punkte wert sind.
 shogun-page-option-chambers = Jede Runde kommen sechs Künstler; wer in einer Region am stärksten ist, nimmt einen in Dienst. Am Ende bringen Reihen und Spalten der Kammern Punkte.
 shogun-page-option-attack = Ob ein geplanter Kampf oder eine Bewegung auch stattfinden muss, wenn es möglich ist.
 ## Das Brett auf der Seite
@@ -791,6 +791,22 @@ shogun-page-province = { $owner ->
    *[no] {""}
 }
 
+## The round's story
+
+shogun-page-round = Die Geschichte der Runde
+shogun-page-round-season = { $season } beginnt
+shogun-page-round-order = Gebote und Reihenfolge
+shogun-page-round-battle = Ein Kampf
+shogun-page-round-revolt = Ein Aufstand
+shogun-page-round-possessions = Punkte für Provinzen und Gebäude
+shogun-page-round-points = Die Punkte jetzt
+shogun-page-round-told = Was geschah
+shogun-page-round-against = gegen
+shogun-page-round-back = Zurück
+shogun-page-round-next = Weiter
+shogun-page-round-close = Fertig
+shogun-page-round-skip = Geschichte überspringen
+shogun-page-round-again = Die Runde noch einmal sehen
 ## Die Planung
 
 shogun-page-plan = Dein Plan

@@ -713,7 +713,7 @@ shogun-page-option-side = Les deux côtés ont d’autres provinces, régions et
 shogun-page-option-start = Les listes offrent d’emblée un départ équilibré ; choisir à tour de rôle est plus long et s’adresse à qui connaît la carte.
 shogun-page-option-court = Envoyez des émissaires à la cour : réceptions, audiences et faveurs de l’empereur.
 shogun-page-option-samurai = Qui tient des provinces dans quatre régions reçoit à chaque manche le don d’un samouraï : coffres, armées, riz ou points.
-shogun-page-option-leaders = Votre chef se tient dans l’une de vos provinces : on y bâtit à moindre prix, riz, impôts et recrues rapportent davantage, et il laisse des monuments qui valent des points.
+shogun-page-option-leaders = Votre chef se tient dans l’une de vos provinces : on y bâtit à moindre prix, riz, impôts et recrues rapportent davantage, et il laisse des statues qui valent des points.
 shogun-page-option-chambers = Six artistes arrivent à chaque manche ; le plus fort d’une région en prend un à son service. À la fin, les lignes et colonnes des Chambres rapportent des points.
 shogun-page-option-attack = Si un combat ou un déplacement prévu doit avoir lieu dès qu’il est possible.
 ## Le plateau sur la page
@@ -796,6 +796,22 @@ shogun-page-province = { $owner ->
    *[no] {""}
 }
 
+## The round's story
+
+shogun-page-round = Le récit de la manche
+shogun-page-round-season = { $season } : début
+shogun-page-round-order = Enchères et ordre du tour
+shogun-page-round-battle = Un combat
+shogun-page-round-revolt = Une révolte
+shogun-page-round-possessions = Points pour provinces et bâtiments
+shogun-page-round-points = Les points à présent
+shogun-page-round-told = Ce qui s’est passé
+shogun-page-round-against = contre
+shogun-page-round-back = Retour
+shogun-page-round-next = Suite
+shogun-page-round-close = Fin
+shogun-page-round-skip = Passer le récit
+shogun-page-round-again = Revoir la manche
 ## Le plan
 
 shogun-page-plan = Votre plan
