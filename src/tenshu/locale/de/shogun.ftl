@@ -789,6 +789,7 @@ shogun-page-province = { $owner ->
 ## Die Planung
 
 shogun-page-plan = Dein Plan
+shogun-page-ask-plan = Plane deine Aktionen und dein Gebot.
 shogun-page-plan-fields = Die Felder in der Reihenfolge des Spiels
 shogun-page-plan-hand = Deine Provinzkarten
 shogun-page-plan-bid = Karten für das Gebot und den Hof
@@ -800,9 +801,10 @@ shogun-page-plan-choose = in welcher deiner Provinzen?
 shogun-page-plan-choose-bid = wie viele Truhen? Wer am meisten bietet, wählt zuerst.
 shogun-page-plan-choose-field = { $card }: auf welches Feld?
 shogun-page-plan-missing = { $count ->
-    [one] 1 weiteres Feld braucht eine Provinz: Du hast nur vier Karten für Felder ohne Wirkung.
-   *[other] { $count } weitere Felder brauchen eine Provinz: Du hast nur vier Karten für Felder ohne Wirkung.
+    [one] 1 weiteres Feld braucht eine Provinz: Deine anderen Karten reichen nicht für alle übrigen.
+   *[other] { $count } weitere Felder brauchen eine Provinz: Deine anderen Karten reichen nicht für alle übrigen.
 }
+shogun-page-plan-fold = Den Plan ein- und ausklappen
 shogun-page-plan-chests = Truhen: jetzt { $now }, nach diesem Plan { $then }
 shogun-page-plan-rice = Reis: jetzt { $now }, nach diesem Plan { $then }; der Winter nimmt 1 für jede deiner { $provinces } Provinzen und so viel, wie das Ereignis sagt
 shogun-page-plan-last = Letzter Plan
@@ -833,11 +835,14 @@ shogun-page-will-builds = { $cost ->
     [one] { $building-a } in { $province } für 1 Truhe; es bleiben { $left }.
    *[other] { $building-a } in { $province } für { $cost } Truhen; es bleiben { $left }.
 }
-shogun-page-will-harvests = { $least ->
-    [0] { $amount } Reis aus { $province }, mit den Ereignissen höchstens { $most }; dann { $left }.
+shogun-page-will-harvests = { $varies ->
+    [0] { $amount } Reis aus { $province }; dann { $left }. Dort wächst die Unruhe.
    *[other] { $amount } Reis aus { $province } (je nach Ereignis { $least } bis { $most }); dann { $left }. Dort wächst die Unruhe.
 }
-shogun-page-will-taxes = { $amount } Truhen aus { $province } (je nach Ereignis { $least } bis { $most }); dann { $left }. Dort wächst die Unruhe.
+shogun-page-will-taxes = { $varies ->
+    [0] { $amount } Truhen aus { $province }; dann { $left }. Dort wächst die Unruhe.
+   *[other] { $amount } Truhen aus { $province } (je nach Ereignis { $least } bis { $most }); dann { $left }. Dort wächst die Unruhe.
+}
 shogun-page-will-recruits = { $cost ->
     [one] { $amount } Armeen für { $province }, für 1 Truhe; es bleiben { $left }.
    *[other] { $amount } Armeen für { $province }, für { $cost } Truhen; es bleiben { $left }.

@@ -790,6 +790,7 @@ shogun-page-province = { $owner ->
 ## Planning
 
 shogun-page-plan = Your plan
+shogun-page-ask-plan = Plan your actions and your bid.
 shogun-page-plan-fields = The fields in the order of play
 shogun-page-plan-hand = Your province cards
 shogun-page-plan-bid = Cards for the bid and the court
@@ -801,9 +802,10 @@ shogun-page-plan-choose = in which of your provinces?
 shogun-page-plan-choose-bid = how many chests? Whoever bids most chooses first.
 shogun-page-plan-choose-field = { $card }: on which field?
 shogun-page-plan-missing = { $count ->
-    [one] 1 more field needs a province: you have only four cards for fields that do nothing.
-   *[other] { $count } more fields need a province: you have only four cards for fields that do nothing.
+    [one] 1 more field needs a province: your other cards don’t suffice for all the rest.
+   *[other] { $count } more fields need a province: your other cards don’t suffice for all the rest.
 }
+shogun-page-plan-fold = Fold the plan away, and back
 shogun-page-plan-chests = Chests: { $now } now, { $then } after this plan
 shogun-page-plan-rice = Rice: { $now } now, { $then } after this plan; the winter takes 1 for each of your { $provinces } provinces and what the event says
 shogun-page-plan-last = Last plan
@@ -834,11 +836,14 @@ shogun-page-will-builds = { $cost ->
     [one] { $building-a } in { $province } for 1 chest; { $left } left.
    *[other] { $building-a } in { $province } for { $cost } chests; { $left } left.
 }
-shogun-page-will-harvests = { $least ->
-    [0] { $amount } rice from { $province }, at most { $most } with the events; { $left } then.
+shogun-page-will-harvests = { $varies ->
+    [0] { $amount } rice from { $province }; { $left } then. Unrest grows there.
    *[other] { $amount } rice from { $province } ({ $least } to { $most }, as the event says); { $left } then. Unrest grows there.
 }
-shogun-page-will-taxes = { $amount } chests from { $province } ({ $least } to { $most }, as the event says); { $left } then. Unrest grows there.
+shogun-page-will-taxes = { $varies ->
+    [0] { $amount } chests from { $province }; { $left } then. Unrest grows there.
+   *[other] { $amount } chests from { $province } ({ $least } to { $most }, as the event says); { $left } then. Unrest grows there.
+}
 shogun-page-will-recruits = { $cost ->
     [one] { $amount } armies for { $province }, for 1 chest; { $left } left.
    *[other] { $amount } armies for { $province }, for { $cost } chests; { $left } left.

@@ -794,6 +794,7 @@ shogun-page-province = { $owner ->
 ## Le plan
 
 shogun-page-plan = Votre plan
+shogun-page-ask-plan = Préparez vos actions et votre enchère.
 shogun-page-plan-fields = Les cases dans l’ordre de la manche
 shogun-page-plan-hand = Vos cartes de province
 shogun-page-plan-bid = Cartes pour l’enchère et la Cour
@@ -805,9 +806,10 @@ shogun-page-plan-choose = dans laquelle de vos provinces ?
 shogun-page-plan-choose-bid = combien de coffres ? Qui offre le plus choisit en premier.
 shogun-page-plan-choose-field = { $card } : sur quelle case ?
 shogun-page-plan-missing = { $count ->
-    [one] Il faut une province sur { $count } case de plus : vous n’avez que quatre cartes pour les cases sans effet.
-   *[other] Il faut une province sur { $count } cases de plus : vous n’avez que quatre cartes pour les cases sans effet.
+    [one] Il faut une province sur { $count } case de plus : vos autres cartes ne suffisent pas pour le reste.
+   *[other] Il faut une province sur { $count } cases de plus : vos autres cartes ne suffisent pas pour le reste.
 }
+shogun-page-plan-fold = Replier ou déplier le plan
 shogun-page-plan-chests = Coffres : { $now } maintenant, { $then } après ce plan
 shogun-page-plan-rice = Riz : { $now } maintenant, { $then } après ce plan ; l’hiver en prend 1 pour chacune de vos { $provinces } provinces, plus ce que dit l’événement
 shogun-page-plan-last = Dernier plan
@@ -838,12 +840,12 @@ shogun-page-will-builds = { $cost ->
     [one] { $building-a } à { $province } pour { $cost } coffre ; il en reste { $left }.
    *[other] { $building-a } à { $province } pour { $cost } coffres ; il en reste { $left }.
 }
-shogun-page-will-harvests = { $least ->
-    [0] { $amount } riz de { $province }, au plus { $most } selon l’événement ; { $left } ensuite.
+shogun-page-will-harvests = { $varies ->
+    [0] { $amount } riz de { $province } ; { $left } ensuite. L’agitation y monte.
    *[other] { $amount } riz de { $province } (de { $least } à { $most } selon l’événement) ; { $left } ensuite. L’agitation y monte.
 }
-shogun-page-will-taxes = { $amount ->
-    [one] { $amount } coffre de { $province } (de { $least } à { $most } selon l’événement) ; { $left } ensuite. L’agitation y monte.
+shogun-page-will-taxes = { $varies ->
+    [0] { $amount } coffres de { $province } ; { $left } ensuite. L’agitation y monte.
    *[other] { $amount } coffres de { $province } (de { $least } à { $most } selon l’événement) ; { $left } ensuite. L’agitation y monte.
 }
 shogun-page-will-recruits = { $cost ->
