@@ -885,3 +885,82 @@ shogun-page-warn-armies-short = Only { $armies } are there, and one must stay: n
 shogun-refusal-not-planning = Plans are made at the beginning of a round.
 shogun-refusal-no-such-field = There is no such field.
 shogun-refusal-unknown-card = There is no such card.
+
+## Beside the map
+
+shogun-page-player = Player
+shogun-page-region = Region
+shogun-page-drawers = Beside the map
+shogun-page-drawer-plans = Plans of this round
+shogun-page-drawer-regions = Who leads in the regions
+shogun-page-drawer-court = Tenno’s Court
+shogun-page-drawer-samurai = Samurai
+shogun-page-drawer-chambers = Chambers
+shogun-page-drawer-close = Close
+shogun-page-worth = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+shogun-page-majority = { $points ->
+    [0] { $player }: { $count }
+    [one] { $player }: { $count }, would score 1 point
+   *[other] { $player }: { $count }, would score { $points } points
+}
+shogun-page-regions-how = In winter the most buildings of a kind in a region score; whoever shares the first place gets one point less.
+shogun-page-favour-cancel-event = Cancel the event of this round
+shogun-page-favour-chests = { $amount ->
+    [one] 1 chest
+   *[other] { $amount } chests
+}
+shogun-page-favour-tray = { $amount ->
+    [one] 1 army into the tray
+   *[other] { $amount } armies into the tray
+}
+shogun-page-favour-calm = Remove a revolt marker
+shogun-page-favour-rice = { $amount } rice
+shogun-page-favour-points = { $amount ->
+    [one] 1 victory point
+   *[other] { $amount } victory points
+}
+shogun-page-favour-build = Build { $building } without paying
+shogun-page-favour-safe = Safe this round from: { $actions }
+shogun-page-favour-garrison = { $amount ->
+    [one] 1 army into an own or neutral province
+   *[other] { $amount } armies into an own or neutral province
+}
+shogun-page-favour-taken = granted
+shogun-page-favour-price = { $count ->
+    [one] for 1 official
+   *[other] for { $count } officials
+}
+shogun-page-court-hall = Reception
+shogun-page-court-audience = Audience
+shogun-page-court-ward = wards off the next unrest
+shogun-page-court-safe = safe from { $actions }
+shogun-page-samurai-how = Whoever has provinces in { $needs } regions before the actions of a round turns to the next card and takes one of its bonuses.
+shogun-page-samurai-here = { $count ->
+    [one] { $player }, present in 1 region
+   *[other] { $player }, present in { $count } regions
+}
+shogun-page-chambers-regions = Regions in the order in which their masters choose
+shogun-page-chambers-open = An artist to be engaged
+shogun-page-chambers-turned = Nobody engaged this artist
+shogun-page-chambers-line = { $count ->
+    [one] { $player } would get 1 point here
+   *[other] { $player } would get { $count } points here
+}
+shogun-page-chambers-how = At the end every line scores for whoever has most markers in it; artists that nobody engaged count as one more player. The crests beside the lines show how it stands.
+shogun-page-start = Choosing the start provinces
+shogun-page-start-draw = hidden cards: take the top one
+shogun-page-start-bury = Put both beneath the pile and turn over two
+shogun-page-start-groups = Groups of armies left for { $player }
+shogun-page-start-group = { $count ->
+    [one] group of { $armies }, 1 left
+   *[other] group of { $armies }, { $count } left
+}
+shogun-page-send = { $count ->
+    [one] Send 1 army from { $from } to { $to }
+   *[other] Send { $count } armies from { $from } to { $to }
+}
+shogun-page-send-less = One less
+shogun-page-send-more = One more
