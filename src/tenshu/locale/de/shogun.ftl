@@ -895,6 +895,11 @@ shogun-page-drawer-regions = Wer in den Regionen führt
 shogun-page-drawer-court = Hof des Tenno
 shogun-page-drawer-samurai = Samurai
 shogun-page-drawer-chambers = Kammern
+shogun-page-tab-plans = Pläne
+shogun-page-tab-regions = Regionen
+shogun-page-tab-court = Hof
+shogun-page-tab-samurai = Samurai
+shogun-page-tab-chambers = Kammern
 shogun-page-drawer-close = Schließen
 shogun-page-worth = { $count ->
     [one] 1 Punkt

@@ -896,6 +896,11 @@ shogun-page-drawer-regions = Who leads in the regions
 shogun-page-drawer-court = Tenno’s Court
 shogun-page-drawer-samurai = Samurai
 shogun-page-drawer-chambers = Chambers
+shogun-page-tab-plans = Plans
+shogun-page-tab-regions = Regions
+shogun-page-tab-court = Court
+shogun-page-tab-samurai = Samurai
+shogun-page-tab-chambers = Chambers
 shogun-page-drawer-close = Close
 shogun-page-worth = { $count ->
     [one] 1 point

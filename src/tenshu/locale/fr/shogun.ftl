@@ -900,6 +900,11 @@ shogun-page-drawer-regions = Qui domine dans les régions
 shogun-page-drawer-court = Cour du Tenno
 shogun-page-drawer-samurai = Samouraïs
 shogun-page-drawer-chambers = Chambres
+shogun-page-tab-plans = Plans
+shogun-page-tab-regions = Régions
+shogun-page-tab-court = Cour
+shogun-page-tab-samurai = Samouraïs
+shogun-page-tab-chambers = Chambres
 shogun-page-drawer-close = Fermer
 shogun-page-worth = { $count ->
     [one] { $count } point
