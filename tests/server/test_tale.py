@@ -93,3 +93,28 @@ def test_choices_are_counted_for_those_who_play_on_from_the_past(tmp_path: Path)
         assert {told[0]["choice"], told[-1]["choice"]} == {0, count}
 
     in_house(scene, tmp_path)
+
+
+def test_the_story_after_the_game_leads_into_the_log(tmp_path: Path) -> None:
+    running = table(players=2)
+    while not running.state.over():
+        play_on(running, 1)
+    count = len(running.record.choices)
+    start = count // 2
+
+    async def scene(house: House) -> None:
+        *players, watching = await house.imported(running.save(), ["person", "person"], at=start)
+        early = await watching.ask("GET", "/chronicle")
+        assert (early.status_code, early.json()["code"]) == (422, "not-over")
+        for sequence, (seat, notation) in enumerate(running.record.choices[start:]):
+            await players[seat].do("choose", on=sequence, choices=[notation])
+        story = (await watching.ask("GET", "/chronicle")).json()
+        assert story == (await players[0].ask("GET", "/chronicle")).json()
+        assert story["scores"] == running.state.scores()
+        assert [sum(sources.values()) for sources in story["breakdown"]] == story["scores"]
+        assert (story["seed"], story["seed_hash"]) == (running.record.seed, running.record.seed_hash)
+        assert story["fingerprint"] == running.state.fingerprint()
+        for part in (*story["chapters"], *story["moments"]):
+            assert part["sequence"] == max(0, part["choice"] - start)
+
+    in_house(scene, tmp_path)

@@ -48,7 +48,7 @@ class SeatWish(Form):
 
     kind: Literal["person", "open", "bot"]
     name: Name | None = None
-    bot: Word = "greedy"
+    bot: Word = "medium"
 
 
 class NewTable(Form):
@@ -159,7 +159,7 @@ class HandOver(Form):
 
     do: Literal["hand-over"]
     id: Wish
-    bot: Word = "greedy"
+    bot: Word = "medium"
     seat: SeatNumber | None = None
 
 
@@ -198,6 +198,20 @@ class Accepted(BaseModel):
     """The command is in the log, under this number, and on disk."""
 
     sequence: int
+
+
+class Hint(BaseModel):
+    """A choice that is worth considering."""
+
+    choice: dict[str, Any] = Field(description="as in the question's choices")
+    share: float = Field(description="how much of the thinking went to it, from 0 to 1")
+    expected: float = Field(description="points to expect at the end of the game")
+
+
+class Hints(BaseModel):
+    """The best few choices, the best first."""
+
+    hints: list[Hint]
 
 
 class SeatShown(BaseModel):
@@ -336,6 +350,49 @@ class Told(Happened):
 class Story(BaseModel):
     sequence: int
     events: list[Told]
+
+
+class MomentShown(Happened):
+    """Something worth a second look: `<game>-moment-<kind>` is its text."""
+
+    choice: int = Field(description="it had happened when so many choices were made")
+    sequence: int = Field(description="the entry of the log that brought it")
+
+
+class ChapterShown(Happened):
+    """A turn or a season, `<game>-chapter-<kind>`, and by seat how things stood at its end."""
+
+    choice: int
+    sequence: int
+    values: dict[str, list[int]] = Field(description="by `<game>-series-<name>`; points come first")
+
+
+class TallyRow(BaseModel):
+    seat: int | None
+    name: str | None = Field(description="`<game>-tally-row-<name>` where it is no seat")
+    values: list[float]
+
+
+class TallyShown(BaseModel):
+    """Counts, `<game>-tally-<name>`; its columns are `<game>-tally-column-<column>`."""
+
+    name: str
+    columns: list[str]
+    rows: list[TallyRow]
+
+
+class ChronicleShown(BaseModel):
+    """The story of a game that is over."""
+
+    scores: list[int]
+    ranking: list[int]
+    breakdown: list[dict[str, int]] = Field(description="by seat, the points of each `<game>-source-<name>`")
+    chapters: list[ChapterShown]
+    moments: list[MomentShown]
+    tallies: list[TallyShown]
+    seed: str
+    seed_hash: str
+    fingerprint: str = Field(description="of the last position: who replays the record must come to the same")
 
 
 class WhyNot(Problem):

@@ -11,8 +11,9 @@ from dataclasses import replace
 from typing import Any, Protocol
 
 from tenshu.core.refusal import Refusal
-from tenshu.server import commands, shown
+from tenshu.server import commands, shown, tale
 from tenshu.server.commands import Intent, StaleRequest
+from tenshu.server.forms import ChronicleShown
 from tenshu.server.links import digest
 from tenshu.server.match import Match, News
 from tenshu.server.notices import Notices
@@ -40,6 +41,9 @@ class Thinker(Protocol):
 
     async def decide(self, bot: str, seed: str, encoded: bytes, seat: int) -> list[str]:
         """The seat's choices, until it is no longer asked or something was revealed."""
+
+    async def advise(self, seed: str, encoded: bytes, seat: int) -> list[dict[str, object]]:
+        """The seat's best few choices, with their share of the thinking and the points to expect."""
 
 
 class Socket:
@@ -69,6 +73,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
         self.thinking: set[int] = set()
+        # The story after the game, and the entry that ended it.
+        self.chronicle: tuple[int, ChronicleShown] | None = None
 
 
 class Hall:
@@ -159,6 +165,16 @@ class Hall:
             if entry.seq <= sequence:
                 match.apply(entry)
         return match
+
+    async def chronicle(self, room: Room) -> ChronicleShown:
+        """The story of a game that is over, written when it is first asked for."""
+        match = room.match
+        if not match.over():
+            raise Refusal("not-over", "the story tells what is hidden; it can be had when the game is over")
+        if room.chronicle is None or room.chronicle[0] != match.moved:
+            entries = [entry for entry in await self.store.entries(match.id) if entry.seq <= match.seq]
+            room.chronicle = match.moved, await asyncio.to_thread(tale.chronicle, match, entries)
+        return room.chronicle[1]
 
     # Commands
 
@@ -286,6 +302,14 @@ class Hall:
         finally:
             room.thinking.discard(seat)
         self.look_after(room)
+
+    async def hints(self, room: Room, seat: int) -> list[dict[str, object]]:
+        """Advice for a seat that is asked, from what it may know."""
+        match = room.match
+        commands.check_asked(match, seat)
+        # Not the seed of the game: what is advised must tell nothing of it.
+        seed = f"{match.id} {seat} {match.seq}"
+        return await self.thinker.advise(seed, match.table.state.encode(), seat)
 
     async def watch(self, period: float) -> None:
         """Clocks that ran out, and bots that a process left behind."""

@@ -128,7 +128,7 @@ async def rules() -> forms.Games:
                 version=game.version,
                 players=list(game.players),
                 settings=settings,
-                bots=list(bots.NAMES),
+                bots=list(bots.LEVELS),
             )
         )
     return forms.Games(release=version("tenshu"), games=found)
@@ -187,6 +187,12 @@ async def story(seat: Seat) -> forms.Story:
         entries = [entry for entry in await seat.hall.store.entries(match.id) if entry.seq <= match.seq]
         events = [forms.Told.model_validate(told) for told in tale.told(match, entries, seat.seat)]
         return forms.Story(sequence=match.seq, events=events)
+
+
+@router.get("/games/{game}/chronicle", responses=AT_A_TABLE)
+async def chronicle(seat: Seat) -> forms.ChronicleShown:
+    """Where the points came from, how they grew, and what mattered; once the game is over."""
+    return await seat.hall.chronicle(seat.room)
 
 
 @router.get("/games/{game}/why", responses=AT_A_TABLE)
@@ -252,6 +258,13 @@ async def command(seat: Seat, wish: Annotated[forms.Command, Body()]) -> JSONRes
         }
         return JSONResponse(answer, 409)
     return JSONResponse({"sequence": entry.seq})
+
+
+@router.post("/games/{game}/hint", responses=AT_A_TABLE)
+async def hint(seat: Seat) -> forms.Hints:
+    """What a good player would consider in this seat, knowing what this seat may know."""
+    found = await seat.hall.hints(seat.room, seat.acting())
+    return forms.Hints(hints=[forms.Hint.model_validate(hint) for hint in found])
 
 
 @router.post("/games/{game}/join", status_code=201, responses=problems(400, 404, 413, 422, 429))

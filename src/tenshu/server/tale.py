@@ -2,14 +2,17 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from copy import copy
+from dataclasses import asdict
 from typing import Any
 
 from tenshu.core import play
 from tenshu.core import record as records
 from tenshu.core.refusal import Refusal
 from tenshu.core.state import State
+from tenshu.server import forms
 from tenshu.server.match import Match, to_json
 from tenshu.store import Entry
+from tenshu.table import chronicle as chronicles
 
 # A list that is longer than this says nothing to anyone.
 MOST_REFUSALS = 60
@@ -50,6 +53,21 @@ def moment(match: Match, choice: int) -> Match:
     past.table = match.table.branch(choice)
     past.clock = None
     return past
+
+
+def chronicle(match: Match, entries: Iterable[Entry]) -> forms.ChronicleShown:
+    """The story after the game, each part of it with the entry of the log where it can be seen."""
+    record = match.table.record
+    story = asdict(chronicles.write(record))
+    since = [0, *sequences(match, entries)]
+    for part in (*story["chapters"], *story["moments"]):
+        part["sequence"] = since[part["choice"]]
+    return forms.ChronicleShown(
+        **story,
+        seed=record.seed or "",
+        seed_hash=record.seed_hash,
+        fingerprint=match.table.state.fingerprint(),
+    )
 
 
 def why_not(state: State, seat: int, notation: str) -> list[dict[str, object]]:

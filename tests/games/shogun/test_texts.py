@@ -53,7 +53,7 @@ NOUNS = {
 
 def spoken() -> set[str]:
     """What the rules can say, by family."""
-    events = set(re.findall(r'(?:tell|tell_of|Event)\(\s*"([a-z-]+)"', RULES))
+    events = set(re.findall(r'(?:tell|tell_of|tell_march|Event)\(\s*"([a-z-]+)"', RULES))
     events |= {"battle", "battle-farmers", "attacks", "attacks-neutral", "scores-majority"}
     codes = set(re.findall(r'(?:Refusal|refuse_province)\(\s*"([a-z-]+)"', RULES)) - {"not-now"}
     return {

@@ -124,14 +124,27 @@ def battles(board: Board) -> list[dict[str, object]]:
     for distance in range(1, board.seats):
         seat = (board.active + distance) % board.seats
         if seat in attacked and (marching or awaits(board, seat)):
-            found.append(
-                {
-                    "target": int(seat),
-                    "attack": int(battle.attack_strength(board, seat)),
-                    "defence": int(battle.defence_strength(board, seat)),
-                }
-            )
+            found.append(outlook(board, seat))
     return found
+
+
+def outlook(board: Board, target: i64) -> dict[str, object]:
+    """How a battle would end as it stands."""
+    attack = battle.attack_strength(board, target)
+    defence = battle.defence_strength(board, target)
+    winner: int | None = None
+    reward: str | None = None
+    if attack > defence:
+        winner, reward = int(board.active), DECK.ids[battle.attacker_reward(attack - defence)]
+    elif defence > attack:
+        winner, reward = int(target), DECK.ids[battle.defender_reward(defence - attack)]
+    return {
+        "target": int(target),
+        "attack": int(attack),
+        "defence": int(defence),
+        "winner": winner,
+        "reward": reward,
+    }
 
 
 def awaits(board: Board, seat: i64) -> bool:
@@ -156,7 +169,7 @@ def imagine(board: Board, seat: int, rng: Rng) -> None:
     if board.two_generals and len(board.generals) > 2:
         n: i64 = len(board.generals)
         hidden = board.generals[: n - 2]
-        rng.shuffle(hidden)
+        rng.shuffle_anew(hidden)
         for i in range(n - 2):
             board.generals[i] = hidden[i]
     board.rng = rng.fork()
@@ -171,7 +184,7 @@ def mix_unknown(territory: Territory, own: bool, rng: Rng) -> None:
             for _ in range(territory.hand[card] - territory.seen[card]):
                 unknown = append(unknown, card)
                 hidden += 1
-    rng.shuffle(unknown)
+    rng.shuffle_anew(unknown)
     for i in range(below):
         territory.deck[i] = unknown[i]
     if not own:

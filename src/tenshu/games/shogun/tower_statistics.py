@@ -36,6 +36,19 @@ def held(tower: Tower) -> list[int]:
     return [int(tower.inside(colour)) for colour in range(COLOURS)]
 
 
+def expected(inside: list[int], cubes: list[int], rng: Rng, throws: int) -> list[float]:
+    """What falls out on average, by colour, for whoever knows what is inside but not where it lies."""
+    fallen = [0] * COLOURS
+    for _throw in range(throws):
+        tower = empty_tower()
+        # All on the highest floors: `imagine` asks for the counts only and lays them out anew.
+        tower.cubes = row([*inside, *[0] * (len(tower.cubes) - COLOURS)])
+        tower.imagine(rng)
+        for colour, count in enumerate(thrown(tower, rng, cubes)):
+            fallen[colour] += count
+    return [count / throws for count in fallen]
+
+
 def opening(players: int) -> list[int]:
     """What is thrown in before the game, p. 5."""
     cubes = [int(PIECES.opening_armies) if seat < players else 0 for seat in range(COLOURS)]

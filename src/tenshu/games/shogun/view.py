@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from tenshu.games.shogun import chambers, planning, samurai, scoring, steps
 from tenshu.games.shogun.actions import PLACES
-from tenshu.games.shogun.board import LOST, OUT_OF_PLAY, Board
+from tenshu.games.shogun.board import LOST, OUT_OF_PLAY, Board, by_colour
 from tenshu.games.shogun.chambers import OPEN, TURNED, UNUSED
 from tenshu.games.shogun.choices import CARD_IDS, FIELD_IDS, FIELDS, GROUP_SIZES, NO_CARD, SMALLEST_GROUP
 from tenshu.games.shogun.components import (
@@ -238,10 +238,6 @@ def action_under_way(board: Board) -> str | None:
 
 def colours(board: Board) -> list[tuple[int, str]]:
     return [(c, PIECES.colours[c]) for c in range(COLOURS) if c < board.seats or c == FARMERS]
-
-
-def by_colour(row: vec[i64]) -> dict[str, int]:
-    return {PIECES.colours[colour]: int(count) for colour, count in enumerate(row) if count > 0}
 
 
 def majorities_view(board: Board) -> dict[str, object]:

@@ -395,3 +395,37 @@ kunitori-page-battle = Schlacht
 kunitori-page-attacks = { $seat } greift an
 kunitori-page-defends = { $seat } verteidigt sich
 kunitori-page-go-on = Zurück zum Markt
+kunitori-page-outlook = So, wie es steht, siegt { $seat } und bekommt { $card-a }.
+kunitori-page-outlook-drawn = So, wie es steht, gewinnt niemand.
+kunitori-page-prizes-attacker = Angreifer um 1 bis 3 stärker: ein Dorf; um 4 bis 6: eine Präfektur; um 7 oder mehr: ein Land.
+kunitori-page-prizes-defender = Verteidiger um 1 stärker: ein Dorf; um 2: eine Präfektur; um 3 oder mehr: ein Land.
+
+## Was vom Spiel zu erzählen ist
+
+kunitori-moment-battle-won = { $seat } schlägt { $other } mit { $attack } gegen { $defence } und gewinnt { $card-a }.
+kunitori-moment-battle-held = { $seat } wirft { $other } mit { $defence } gegen { $attack } zurück.
+kunitori-moment-battle-drawn = { $seat } und { $other } kämpfen mit { $attack } gegen { $defence } ohne Sieger.
+kunitori-moment-best-turn = { $points ->
+    [one] Der beste Zug der Partie, Nummer { $turn }, bringt { $seat } 1 Punkt.
+   *[other] Der beste Zug der Partie, Nummer { $turn }, bringt { $seat } { $points } Punkte.
+}
+kunitori-moment-richest = { $seat } hat { $money } Geld zum Ausgeben, mehr als sonst jemand in dieser Partie.
+kunitori-moment-promotes = { $card } schließt sich { $seat } an.
+kunitori-moment-last-turns = { $seat } leert den Stapel „{ $card }“: Die letzten Züge beginnen.
+kunitori-moment-takes-lead = { $points ->
+    [one] { $seat } geht mit 1 Punkt in Führung.
+   *[other] { $seat } geht mit { $points } Punkten in Führung.
+}
+kunitori-chapter-turn = Zug { $turn }
+kunitori-series-points = Punkte
+kunitori-series-cards = Eigene Karten
+kunitori-tally-play = Karten und Kämpfe
+kunitori-tally-column-turns = Züge
+kunitori-tally-column-drawn = Karten gezogen
+kunitori-tally-column-shuffles = Stapel gemischt
+kunitori-tally-column-bought = Karten gekauft
+kunitori-tally-column-trashed = Karten verschrottet
+kunitori-tally-column-generals = Generäle gewonnen
+kunitori-tally-column-won = Kämpfe gewonnen
+kunitori-tally-column-lost = Kämpfe verloren
+kunitori-tally-column-spent = Geld ausgegeben

@@ -395,3 +395,37 @@ kunitori-page-battle = Battle
 kunitori-page-attacks = { $seat } attacks
 kunitori-page-defends = { $seat } defends
 kunitori-page-go-on = Back to the market
+kunitori-page-outlook = As it stands, { $seat } wins and takes { $card-a }.
+kunitori-page-outlook-drawn = As it stands, nobody wins.
+kunitori-page-prizes-attacker = Attacker ahead by 1 to 3: a Village; by 4 to 6: a Prefecture; by 7 or more: a Country.
+kunitori-page-prizes-defender = Defender ahead by 1: a Village; by 2: a Prefecture; by 3 or more: a Country.
+
+## The story after the game
+
+kunitori-moment-battle-won = { $seat } beats { $other }, { $attack } against { $defence }, and wins { $card-a }.
+kunitori-moment-battle-held = { $seat } throws { $other } back, { $defence } against { $attack }.
+kunitori-moment-battle-drawn = { $seat } and { $other } fight without a winner, { $attack } against { $defence }.
+kunitori-moment-best-turn = { $points ->
+    [one] The best turn of the game, number { $turn }, brings { $seat } 1 point.
+   *[other] The best turn of the game, number { $turn }, brings { $seat } { $points } points.
+}
+kunitori-moment-richest = { $seat } has { $money } money to spend, more than anyone else in this game.
+kunitori-moment-promotes = { $card } joins { $seat }.
+kunitori-moment-last-turns = { $seat } empties the pile “{ $card }”: the last turns begin.
+kunitori-moment-takes-lead = { $points ->
+    [one] { $seat } takes the lead with 1 point.
+   *[other] { $seat } takes the lead with { $points } points.
+}
+kunitori-chapter-turn = Turn { $turn }
+kunitori-series-points = Points
+kunitori-series-cards = Cards owned
+kunitori-tally-play = Cards and battles
+kunitori-tally-column-turns = Turns
+kunitori-tally-column-drawn = Cards drawn
+kunitori-tally-column-shuffles = Deck shuffled
+kunitori-tally-column-bought = Cards bought
+kunitori-tally-column-trashed = Cards trashed
+kunitori-tally-column-generals = Generals won over
+kunitori-tally-column-won = Battles won
+kunitori-tally-column-lost = Battles lost
+kunitori-tally-column-spent = Money spent

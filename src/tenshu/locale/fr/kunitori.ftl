@@ -396,3 +396,37 @@ kunitori-page-battle = Bataille
 kunitori-page-attacks = { $seat } attaque
 kunitori-page-defends = { $seat } défend
 kunitori-page-go-on = Retour au marché
+kunitori-page-outlook = En l’état, { $seat } l’emporte et reçoit { $card-a }.
+kunitori-page-outlook-drawn = En l’état, personne ne l’emporte.
+kunitori-page-prizes-attacker = Attaquant plus fort de 1 à 3 : un Village ; de 4 à 6 : une Préfecture ; de 7 ou plus : un Pays.
+kunitori-page-prizes-defender = Défenseur plus fort de 1 : un Village ; de 2 : une Préfecture ; de 3 ou plus : un Pays.
+
+## Le récit de la partie
+
+kunitori-moment-battle-won = { $seat } bat { $other } à { $attack } contre { $defence } et gagne { $card-a }.
+kunitori-moment-battle-held = { $seat } repousse { $other } à { $defence } contre { $attack }.
+kunitori-moment-battle-drawn = { $seat } et { $other } se battent sans vainqueur, { $attack } contre { $defence }.
+kunitori-moment-best-turn = { $points ->
+    [one] Le meilleur tour de la partie, le numéro { $turn }, rapporte { $points } point à { $seat }.
+   *[other] Le meilleur tour de la partie, le numéro { $turn }, rapporte { $points } points à { $seat }.
+}
+kunitori-moment-richest = { $seat } a { $money } en argent à dépenser, plus que quiconque dans cette partie.
+kunitori-moment-promotes = { $card } rejoint { $seat }.
+kunitori-moment-last-turns = { $seat } vide la pile « { $card } » : les derniers tours commencent.
+kunitori-moment-takes-lead = { $points ->
+    [one] { $seat } passe en tête avec { $points } point.
+   *[other] { $seat } passe en tête avec { $points } points.
+}
+kunitori-chapter-turn = Tour { $turn }
+kunitori-series-points = Points
+kunitori-series-cards = Cartes possédées
+kunitori-tally-play = Cartes et combats
+kunitori-tally-column-turns = Tours
+kunitori-tally-column-drawn = Cartes piochées
+kunitori-tally-column-shuffles = Pioches mélangées
+kunitori-tally-column-bought = Cartes achetées
+kunitori-tally-column-trashed = Cartes détruites
+kunitori-tally-column-generals = Généraux ralliés
+kunitori-tally-column-won = Combats gagnés
+kunitori-tally-column-lost = Combats perdus
+kunitori-tally-column-spent = Argent dépensé

@@ -498,6 +498,11 @@ shogun-event-attacks-neutral = { $amount ->
     [one] { $seat } marche sur la province neutre { $province } avec { $amount } armée.
    *[other] { $seat } marche sur la province neutre { $province } avec { $amount } armées.
 }
+shogun-event-tower = { $fallen ->
+    [0] Cubes jetés dans la tour : { $thrown } ; aucun n’en sort.
+    [one] Cubes jetés dans la tour : { $thrown } ; un seul en sort.
+   *[other] Cubes jetés dans la tour : { $thrown } ; il en sort { $fallen }.
+}
 shogun-event-battle = { $farmers ->
     [0] De la tour tombent { $attackers } pour { $seat } et { $defenders } pour { $other }.
     [one] De la tour tombent { $attackers } pour { $seat }, { $defenders } pour { $other } et { $farmers } villageois pour la défense.
@@ -973,3 +978,53 @@ shogun-page-send = { $count ->
 }
 shogun-page-send-less = Une de moins
 shogun-page-send-more = Une de plus
+## Le récit de la partie
+
+shogun-moment-conquers = { $seat } prend { $province } à { $other } dans une bataille de { $armies } armées.
+shogun-moment-conquers-farmers = { $armies ->
+    [one] { $seat } prend { $province }, neutre, avec { $armies } armée.
+   *[other] { $seat } prend { $province }, neutre, avec { $armies } armées.
+}
+shogun-moment-holds = { $other } tient { $province } contre { $seat } dans une bataille de { $armies } armées.
+shogun-moment-drawn = { $seat } et { $other } dévastent { $province } dans une bataille de { $armies } armées.
+shogun-moment-repelled = { $armies ->
+    [one] Les villageois de { $province } repoussent { $seat } et { $armies } armée.
+   *[other] Les villageois de { $province } repoussent { $seat } et { $armies } armées.
+}
+shogun-moment-revolt-lost = { $armies ->
+    [one] Une révolte chasse { $seat } et { $armies } armée de { $province }.
+   *[other] Une révolte chasse { $seat } et { $armies } armées de { $province }.
+}
+shogun-moment-lucky-throw = { $armies ->
+    [one] La tour sourit à { $seat } à { $province } : { $armies } armée de plus que prévu.
+   *[other] La tour sourit à { $seat } à { $province } : { $armies } armées de plus que prévu.
+}
+shogun-moment-unlucky-throw = { $armies ->
+    [one] La tour trahit { $seat } à { $province } : { $armies } armée de moins que prévu.
+   *[other] La tour trahit { $seat } à { $province } : { $armies } armées de moins que prévu.
+}
+shogun-moment-leads = { $points ->
+    [one] { $seat } est en tête après l’hiver de l’année { $year } avec { $points } point.
+   *[other] { $seat } est en tête après l’hiver de l’année { $year } avec { $points } points.
+}
+shogun-chapter-season = Année { $year }, { $season }
+shogun-series-points = Points
+shogun-series-worth = Points si l’on comptait ici
+shogun-series-provinces = Provinces
+shogun-series-armies = Armées sur la carte
+shogun-tally-tower = La tour
+shogun-tally-row-farmers = Villageois
+shogun-tally-column-thrown = Jetés dedans
+shogun-tally-column-fallen = Tombés
+shogun-tally-column-inside = Dedans à la fin
+shogun-tally-column-luck = Chance dans ses combats
+shogun-tally-campaign = La campagne
+shogun-tally-column-attacks = Attaques
+shogun-tally-column-conquests = Provinces conquises
+shogun-tally-column-defences = Attaques repoussées
+shogun-tally-column-revolts-lost = Perdues par révolte
+shogun-tally-column-revolts-beaten = Révoltes écrasées
+shogun-tally-column-buildings = Bâtiments
+shogun-tally-column-chests = Coffres d’impôts
+shogun-tally-column-rice = Riz récolté
+shogun-tally-column-armies = Armées déployées
