@@ -337,7 +337,15 @@ class Whole(BaseModel):
     kind: Literal["table"]
     sequence: int
     missed: list[Missed]
+    present: list[int] = Field(description="the seats that listen, at this process")
     table: TableShown
+
+
+class Pong(BaseModel):
+    """The answer to `{"kind": "ping"}`."""
+
+    kind: Literal["pong"]
+    present: list[int] = Field(description="the seats that listen, at this process")
 
 
 class Told(Happened):

@@ -1,5 +1,5 @@
 /** One seat at one table: what is shown, what is asked, and what becomes of a choice. */
-import type { Choice, Command, Happened, Problem, Question, Table, WhyNot } from '../lib/forms'
+import type { Choice, Command, Forms, Happened, Problem, Question, Table, WhyNot } from '../lib/forms'
 import { Lit, things } from '../lib/lit.svelte'
 import { Live, type News, type Whole } from '../lib/live.svelte'
 import { lastRead, markRead } from '../lib/mine'
@@ -16,13 +16,7 @@ const LATE = 1500
 
 type Wanted = Command extends infer One ? (One extends { id: string } ? Omit<One, 'id'> : never) : never
 
-export interface Hint {
-  choice: Choice
-  /** How much of the search went into it, from 0 to 1. */
-  share: number
-  /** What the bot expects to come of it. */
-  expected: number
-}
+export type Hint = Forms['Hint'] & { choice: Choice }
 
 export class Sitting {
   readonly live: Live
@@ -204,6 +198,16 @@ export class Sitting {
       } catch {
         await new Promise((wake) => setTimeout(wake, LATE))
       }
+    }
+  }
+
+  /** Do something beside the game; what goes wrong is told. */
+  async attempt(work: () => Promise<unknown>): Promise<void> {
+    this.problem = undefined
+    try {
+      await work()
+    } catch (error) {
+      this.#complain(error)
     }
   }
 

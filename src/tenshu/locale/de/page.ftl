@@ -38,6 +38,11 @@ page-frame-over = { $count ->
    *[other] Das Spiel ist aus: { $names } teilen sich den Sieg.
 }
 page-frame-over-lost = Das Spiel ist aus: Niemand gewinnt.
+page-frame-over-what = Nach dem Spiel
+page-frame-show-board = Plan zeigen
+page-frame-show-result = Ergebnis zeigen
+page-frame-rematch = Revanche
+page-frame-rematch-join = Zur Revanche
 page-frame-line-connecting = Verbindung wird aufgebaut …
 page-frame-line-open = Verbunden
 page-frame-line-lost = Verbindung verloren. Neuer Versuch …
@@ -63,6 +68,8 @@ page-frame-restart = Zug neu beginnen
 page-frame-ask-undo = Um Rücknahme bitten
 page-frame-hint = Tipp
 page-frame-musing = Denkt nach …
+page-frame-hints = Einen Gedanken wert
+page-frame-hint-expected = etwa { $points } Punkte am Ende
 page-frame-hint-share = Der Bot bevorzugt das in { $percent } % seiner Überlegungen
 page-frame-watching = Du schaust zu.
 page-frame-undo-asked = Du bittest darum, deine letzte Wahl zurückzunehmen. Es fehlt noch die Zustimmung von: { $names }
@@ -86,7 +93,7 @@ page-frame-curtain-lift = Ich bin { $name }, zeig mir meine Seite
 
 page-frame-players = Spieler
 page-frame-you = du
-page-frame-bot = Bot
+page-frame-here = gerade hier
 page-frame-open = freier Platz
 page-frame-decides = entscheidet
 page-frame-clock = Verbleibende Zeit

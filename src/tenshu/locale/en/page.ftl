@@ -38,6 +38,11 @@ page-frame-over = { $count ->
    *[other] The game is over: { $names } share the victory.
 }
 page-frame-over-lost = The game is over: nobody wins.
+page-frame-over-what = After the game
+page-frame-show-board = Show the board
+page-frame-show-result = Show the result
+page-frame-rematch = Rematch
+page-frame-rematch-join = Join the rematch
 page-frame-line-connecting = Connecting …
 page-frame-line-open = Connected
 page-frame-line-lost = Connection lost. Trying again …
@@ -63,6 +68,8 @@ page-frame-restart = Restart turn
 page-frame-ask-undo = Ask to undo
 page-frame-hint = Hint
 page-frame-musing = Thinking …
+page-frame-hints = Worth considering
+page-frame-hint-expected = about { $points } points at the end
 page-frame-hint-share = The bot prefers this in { $percent } % of its lines
 page-frame-watching = You are watching.
 page-frame-undo-asked = You asked to take back your last choice. Still to agree: { $names }
@@ -86,7 +93,7 @@ page-frame-curtain-lift = I am { $name }, show my side
 
 page-frame-players = Players
 page-frame-you = you
-page-frame-bot = bot
+page-frame-here = here now
 page-frame-open = open seat
 page-frame-decides = decides
 page-frame-clock = Time left

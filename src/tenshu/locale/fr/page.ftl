@@ -38,6 +38,11 @@ page-frame-over = { $count ->
    *[other] La partie est finie : { $names } partagent la victoire.
 }
 page-frame-over-lost = La partie est finie : personne ne gagne.
+page-frame-over-what = Après la partie
+page-frame-show-board = Montrer le plateau
+page-frame-show-result = Montrer le résultat
+page-frame-rematch = Revanche
+page-frame-rematch-join = Rejoindre la revanche
 page-frame-line-connecting = Connexion…
 page-frame-line-open = Connecté
 page-frame-line-lost = Connexion perdue. Nouvel essai…
@@ -63,6 +68,8 @@ page-frame-restart = Reprendre le tour
 page-frame-ask-undo = Demander d’annuler
 page-frame-hint = Conseil
 page-frame-musing = Réflexion…
+page-frame-hints = À envisager
+page-frame-hint-expected = environ { $points } points à la fin
 page-frame-hint-share = Le robot préfère ce choix dans { $percent } % de ses calculs
 page-frame-watching = Vous regardez la partie.
 page-frame-undo-asked = Vous demandez à reprendre votre dernier choix. Il manque encore l’accord de : { $names }
@@ -86,7 +93,7 @@ page-frame-curtain-lift = Je suis { $name }, montrer mon jeu
 
 page-frame-players = Joueurs
 page-frame-you = vous
-page-frame-bot = robot
+page-frame-here = présent
 page-frame-open = place libre
 page-frame-decides = décide
 page-frame-clock = Temps restant
