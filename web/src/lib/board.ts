@@ -13,6 +13,8 @@ export interface BoardProps {
   question: Question | null
   /** What has happened since the position shown before; empty after a jump. */
   news: Happened[]
+  /** What led to the position looked at, when it was picked from the story: to be shown once more. */
+  retold?: Happened[]
   texts: Texts
   /** What a pointer or the keyboard lights up, anywhere on the screen. */
   lit: Lit

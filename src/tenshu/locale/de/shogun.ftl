@@ -791,6 +791,22 @@ shogun-page-province = { $owner ->
    *[no] {""}
 }
 
+## The round's story
+
+shogun-page-round = Die Geschichte der Runde
+shogun-page-round-season = { $season } beginnt
+shogun-page-round-order = Gebote und Reihenfolge
+shogun-page-round-battle = Ein Kampf
+shogun-page-round-revolt = Ein Aufstand
+shogun-page-round-possessions = Punkte für Provinzen und Gebäude
+shogun-page-round-points = Die Punkte jetzt
+shogun-page-round-told = Was geschah
+shogun-page-round-against = gegen
+shogun-page-round-back = Zurück
+shogun-page-round-next = Weiter
+shogun-page-round-close = Fertig
+shogun-page-round-skip = Geschichte überspringen
+shogun-page-round-again = Die Runde noch einmal sehen
 ## Die Planung
 
 shogun-page-plan = Dein Plan

@@ -792,6 +792,22 @@ shogun-page-province = { $owner ->
    *[no] {""}
 }
 
+## The round's story
+
+shogun-page-round = The story of the round
+shogun-page-round-season = { $season } begins
+shogun-page-round-order = Bids and turn order
+shogun-page-round-battle = A battle
+shogun-page-round-revolt = A revolt
+shogun-page-round-possessions = Points for provinces and buildings
+shogun-page-round-points = The points now
+shogun-page-round-told = What happened
+shogun-page-round-against = against
+shogun-page-round-back = Back
+shogun-page-round-next = Next
+shogun-page-round-close = Done
+shogun-page-round-skip = Skip the story
+shogun-page-round-again = See the round again
 ## Planning
 
 shogun-page-plan = Your plan

@@ -796,6 +796,22 @@ shogun-page-province = { $owner ->
    *[no] {""}
 }
 
+## The round's story
+
+shogun-page-round = Le récit de la manche
+shogun-page-round-season = { $season } : début
+shogun-page-round-order = Enchères et ordre du tour
+shogun-page-round-battle = Un combat
+shogun-page-round-revolt = Une révolte
+shogun-page-round-possessions = Points pour provinces et bâtiments
+shogun-page-round-points = Les points à présent
+shogun-page-round-told = Ce qui s’est passé
+shogun-page-round-against = contre
+shogun-page-round-back = Retour
+shogun-page-round-next = Suite
+shogun-page-round-close = Fin
+shogun-page-round-skip = Passer le récit
+shogun-page-round-again = Revoir la manche
 ## Le plan
 
 shogun-page-plan = Votre plan
