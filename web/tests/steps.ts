@@ -1,6 +1,6 @@
 /** What several tests do: set up tables through the server, play through the page, look for what axe finds. */
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 
 import type { Forms } from '../src/lib/forms'
 
@@ -16,7 +16,7 @@ export function wish(): string {
 }
 
 export async function ask<Answer>(request: APIRequestContext, path: string, data?: unknown, token?: string): Promise<Answer> {
-  const headers = token ? { authorization: `Bearer ${token}` } : {}
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
   const url = `/api${path}`
   const answer = await (data === undefined ? request.get(url, { headers }) : request.post(url, { data, headers }))
   expect(answer.ok(), await answer.text()).toBe(true)
@@ -52,4 +52,81 @@ export async function tableAt(request: APIRequestContext, record: string, player
 export async function nothingSerious(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
+}
+
+/** The page as a player wants it who knows the game: no motion, no pauses. */
+export async function quick(page: Page, language = 'en'): Promise<void> {
+  const wishes = { language, light: 'day', sound: false, motion: false, confirm: false, forced: false }
+  await page.addInitScript((kept) => localStorage.setItem('tenshu.settings', kept), JSON.stringify(wishes))
+}
+
+export function isOver(page: Page): Promise<boolean> {
+  return page.locator('.frame[data-status=over]').isVisible()
+}
+
+/** Numbers by lot, the same in every run. */
+export function lots(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
+
+/** How a button is pressed: with the pointer, or with the keyboard. */
+export type Press = (button: Locator) => Promise<void>
+export const byPointer: Press = (button) => button.click()
+export const byKeyboard: Press = async (button) => {
+  await button.focus()
+  await button.press('Enter')
+}
+
+/** One step through the list of choices; false when there was nothing to do for this page now. */
+export async function step(page: Page, lot: (below: number) => number, press = byPointer): Promise<boolean> {
+  const pass = page.locator('.curtain button, section.next button')
+  if (await pass.isVisible()) {
+    await press(pass)
+    return true
+  }
+  const choices = page.locator('.choices .choice')
+  const count = await choices.count()
+  if (!count || (await isOver(page))) return false
+  const frame = page.locator('.frame')
+  const before = await frame.getAttribute('data-sequence')
+  await press(choices.nth(lot(count)))
+  await expect(frame.or(page.locator('.curtain'))).not.toHaveAttribute('data-sequence', before ?? '')
+  return true
+}
+
+/** Up to so many steps without coming back in between: for long games. The number that were made. */
+function steps(page: Page, most: number): Promise<number> {
+  return page.evaluate(async (most) => {
+    const soon = () => new Promise((wake) => setTimeout(wake, 4))
+    const find = (what: string) => [...document.querySelectorAll<HTMLElement>(what)]
+    const sequence = () => find('.frame')[0]?.dataset.sequence
+    let made = 0
+    while (made < most && find('.frame')[0]?.dataset.status !== 'over') {
+      const pass = find('.curtain button, section.next button')[0]
+      const choices = find('.choices .choice')
+      if (!pass && !choices.length) break
+      const before = sequence()
+      const chosen = Math.random() < 0.7 ? choices.length - 1 : Math.floor(Math.random() * choices.length)
+      ;(pass ?? choices[chosen]!).click()
+      for (let waits = 0; waits < 1000 && (pass ? pass.isConnected : sequence() === before); waits++) await soon()
+      made++
+    }
+    return made
+  }, most)
+}
+
+/** Play to the end on these pages, whoever is asked. */
+export async function playToTheEnd(pages: Page[]): Promise<void> {
+  let idle = 0
+  while (!(await isOver(pages[0]!))) {
+    let made = 0
+    for (const page of pages) made += await steps(page, 50)
+    idle = made ? 0 : idle + 1
+    expect(idle, 'nobody is asked anything').toBeLessThan(600)
+    if (idle) await pages[0]!.waitForTimeout(25)
+  }
 }

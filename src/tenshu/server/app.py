@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from tenshu.core.refusal import Refusal
-from tenshu.server import pages, routes, schema, sockets
+from tenshu.server import forecasts, pages, routes, schema, sockets
 from tenshu.server.guard import Buckets, Guard, Limits
 from tenshu.server.hall import Hall, Thinker
 from tenshu.server.notices import Notices
@@ -76,6 +76,7 @@ def application(opening: Opening, settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(StoreError, unavailable)
     app.add_exception_handler(Exception, broken)
     app.include_router(routes.router)
+    app.include_router(forecasts.router)
     app.include_router(sockets.router)
     app.include_router(pages.router)
     assets = StaticFiles(directory=pages.BUILT / "assets", check_dir=False)

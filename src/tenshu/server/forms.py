@@ -328,6 +328,9 @@ class Whole(BaseModel):
 
 class Told(Happened):
     sequence: int = Field(description="the entry of the log that it came with; 0 is the setup")
+    choice: int | None = Field(
+        description="how many choices had been made with it; told when the game is over"
+    )
 
 
 class Story(BaseModel):
@@ -339,14 +342,12 @@ class MomentShown(Happened):
     """Something worth a second look: `<game>-moment-<kind>` is its text."""
 
     choice: int = Field(description="it had happened when so many choices were made")
-    sequence: int = Field(description="the entry of the log that brought it")
 
 
 class ChapterShown(Happened):
     """A turn or a season, `<game>-chapter-<kind>`, and by seat how things stood at its end."""
 
     choice: int
-    sequence: int
     values: dict[str, list[int]] = Field(description="by `<game>-series-<name>`; points come first")
 
 

@@ -1,5 +1,6 @@
 """What can be asked by HTTP."""
 
+import asyncio
 from importlib.metadata import version
 from typing import Annotated, Any
 
@@ -207,6 +208,13 @@ async def why(seat: Seat, choice: Annotated[forms.Notation | None, Query()] = No
 async def position(seat: Seat, sequence: Annotated[int, Path(ge=0, le=2**31)]) -> forms.TableShown:
     """The table as this seat saw it after an entry of the log."""
     past = await seat.hall.past(seat.room.match.id, sequence)
+    return forms.TableShown.model_validate(shown.table(past, seat.seat, later=seat.room.match))
+
+
+@router.get("/games/{game}/moments/{choice}", responses=AT_A_TABLE)
+async def moment(seat: Seat, choice: Annotated[int, Path(ge=0, le=2**31)]) -> forms.TableShown:
+    """The table as this seat saw it after so many choices, also those of a record; once the game is over."""
+    past = await asyncio.to_thread(tale.moment, seat.room.match, choice)
     return forms.TableShown.model_validate(shown.table(past, seat.seat, later=seat.room.match))
 
 

@@ -1,6 +1,7 @@
 """What is told of a match beyond its position: when each thing happened, and why something can't be done."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from copy import copy
 from dataclasses import asdict
 from typing import Any
 
@@ -28,7 +29,7 @@ def told(match: Match, entries: Iterable[Entry], seat: int | None) -> Iterator[d
             brought = since[made]
             made += 1
         if event.visible_to(seat):
-            yield {**to_json(event), "sequence": brought}
+            yield {**to_json(event), "sequence": brought, "choice": made if match.over() else None}
 
 
 def sequences(match: Match, entries: Iterable[Entry]) -> list[int]:
@@ -44,19 +45,25 @@ def sequences(match: Match, entries: Iterable[Entry]) -> list[int]:
     return found
 
 
-def chronicle(match: Match, entries: Iterable[Entry]) -> forms.ChronicleShown:
-    """The story after the game, each part of it with the entry of the log where it can be seen."""
+def chronicle(match: Match) -> forms.ChronicleShown:
+    """The story after the game."""
     record = match.table.record
-    story = asdict(chronicles.write(record))
-    since = [0, *sequences(match, entries)]
-    for part in (*story["chapters"], *story["moments"]):
-        part["sequence"] = since[part["choice"]]
     return forms.ChronicleShown(
-        **story,
+        **asdict(chronicles.write(record)),
         seed=record.seed or "",
         seed_hash=record.seed_hash,
         fingerprint=match.table.state.fingerprint(),
     )
+
+
+def moment(match: Match, choice: int) -> Match:
+    """The match as it stood after so many choices; only of a game that is over, for it counts secret ones."""
+    if not match.over():
+        raise Refusal("not-over", "the game is not over")
+    past = copy(match)
+    past.table = match.table.branch(choice)
+    past.clock = None
+    return past
 
 
 def why_not(state: State, seat: int, notation: str) -> list[dict[str, object]]:

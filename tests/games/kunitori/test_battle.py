@@ -396,11 +396,10 @@ def test_the_view_tells_how_strong_both_sides_of_each_battle_are() -> None:
         "players 3, phase battle\n1: camp rising-general*2 gunners\n2: camp magnificent-castle; hand fort",
         "attack 2",
     )
-    assert state.view(None)["battles"] == [{"target": 1, "attack": 1, "defence": 3}]
+    castle_holds = {"target": 1, "attack": 1, "defence": 3, "winner": 1, "reward": "prefecture"}
+    open_land = {"target": 2, "attack": 4, "defence": 0, "winner": 0, "reward": "prefecture"}
+    assert state.view(None)["battles"] == [castle_holds]
     go_on(state, "attack 3", "attack 3")
-    assert state.view(2)["battles"] == [
-        {"target": 1, "attack": 1, "defence": 3},
-        {"target": 2, "attack": 4, "defence": 0},
-    ]
+    assert state.view(2)["battles"] == [castle_holds, open_land]
     go_on(state, "2: ambush", "2: show fort")
-    assert state.view(None)["battles"] == [{"target": 2, "attack": 4, "defence": 0}]
+    assert state.view(None)["battles"] == [open_land]

@@ -1,5 +1,7 @@
 """Battles and revolts, p. 11-12: who takes part, who wins, what is left."""
 
+from typing import cast
+
 import pytest
 
 from tests.games.shogun.table import after, clan, holder, inside, options, province, told, tray, until, when
@@ -25,14 +27,6 @@ def test_shinano_to_kozuke_three_to_two() -> None:
     assert holder(state, "kozuke") == "1 with 1"
     assert "green" not in tray(state)
     assert not {"black", "red"} & tray(state).keys()
-
-
-def test_every_throw_is_told() -> None:
-    """What went in and what fell out, by colour: what is inside follows from it."""
-    state = when(KOZUKE, "march kozuke", "send 4", attackers=3, defenders=1, farmers=1)
-    (throw,) = told(state, "tower")
-    assert throw["thrown"] == {"black": 4, "red": 3}
-    assert throw["fallen"] == {"black": 3, "red": 1, "green": 1} | tray(state)
 
 
 def test_bystanders_stay_in_the_tray() -> None:
@@ -225,3 +219,16 @@ def test_a_theatre_calms_the_province() -> None:
     """P. 15: built under its event it removes a marker."""
     state = after(revolt("chests 3; mikawa 2 revolt*2", "theatre", "event: theatre-calms-5"))
     assert province(state, "mikawa")["revolt_markers"] == 1
+
+
+def test_the_story_tells_what_the_tower_took_and_gave() -> None:
+    state = when(KOZUKE, "march kozuke", "send 4", attackers=3, defenders=1, farmers=1)
+    [marched] = told(state, "attacks")
+    assert (marched["origin"], marched["province"]) == ("shinano", "kozuke")
+    [thrown] = told(state, "tower")
+    into, out, kept = (cast(dict[str, int], thrown[where]) for where in ("into", "out", "inside"))
+    assert sorted(into.values()) == [3, 4]
+    assert thrown["thrown"] == sum(into.values())
+    assert thrown["fallen"] == sum(out.values())
+    assert kept == {colour: count for colour, count in inside(state).items() if count}
+    assert sum(into.values()) + 8 + 13 + 12 == sum(out.values()) + sum(kept.values())

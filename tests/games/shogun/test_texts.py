@@ -47,16 +47,14 @@ NOUNS = {
     "art": PIECES.arts,
     "castle": PIECES.castles,
     "colour": PIECES.colours,
-    "thrown": PIECES.colours,
-    "fallen": PIECES.colours,
     "daimyo": PIECES.daimyo,
 }
 
 
 def spoken() -> set[str]:
     """What the rules can say, by family."""
-    events = set(re.findall(r'(?:tell|tell_of|Event)\(\s*"([a-z-]+)"', RULES))
-    events |= {"tower", "battle", "battle-farmers", "attacks", "attacks-neutral", "scores-majority"}
+    events = set(re.findall(r'(?:tell|tell_of|tell_march|Event)\(\s*"([a-z-]+)"', RULES))
+    events |= {"battle", "battle-farmers", "attacks", "attacks-neutral", "scores-majority"}
     codes = set(re.findall(r'(?:Refusal|refuse_province)\(\s*"([a-z-]+)"', RULES)) - {"not-now"}
     return {
         *(f"ask-{kind}" for kind in steps.QUESTIONS.values()),

@@ -14,10 +14,11 @@ export class Chronicle {
 
   hear(message: Whole | News): void {
     const follows = message.sequence === this.sequence + 1 && !('missed' in message)
-    if (follows && message.kind !== 'undo' && !this.#loading) {
+    // When the game is over, the story is told anew, with the choices counted.
+    if (follows && message.kind !== 'undo' && message.table.status !== 'over' && !this.#loading) {
       this.sequence = message.sequence
       if (message.events.length) {
-        this.events = [...this.events, ...message.events.map((event) => ({ ...event, sequence: message.sequence }))]
+        this.events = [...this.events, ...message.events.map((event) => ({ ...event, sequence: message.sequence, choice: null }))]
       }
     } else if (message.sequence > this.sequence) void this.#load()
   }

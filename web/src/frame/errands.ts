@@ -3,8 +3,9 @@ import type { Forms, Table } from '../lib/forms'
 import { recall, remember } from '../lib/mine'
 import { Door, wish } from '../lib/wire'
 
-export function address(token: string, sequence?: number): string {
-  return `${location.origin}${location.pathname}#${token}${sequence === undefined ? '' : `&at=${sequence}`}`
+/** The address of a table, or of what it looked like after so many choices. */
+export function address(token: string, choice?: number): string {
+  return `${location.origin}${location.pathname}#${token}${choice === undefined ? '' : `&at=${choice}`}`
 }
 
 /** The link for those who watch: the one that is known, or a new one. */

@@ -9,13 +9,8 @@ function mark(called: boolean): string {
 
 export function showTab(title: string, called: boolean): void {
   document.title = title
-  let link = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
-  if (!link) {
-    link = document.createElement('link')
-    link.rel = 'icon'
-    document.head.append(link)
-  }
-  link.href = mark(called)
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
+  if (link) link.href = mark(called)
 }
 
 let sounds: AudioContext | undefined

@@ -14,17 +14,17 @@ export function paragraphs(events: Told[], look: Look | undefined): Paragraph[] 
     if (opens || !found.length) found.push({ head: opens ? event : undefined, lines: opens ? [] : [event] })
     else found.at(-1)!.lines.push(event)
   }
-  if (look?.story) for (const one of found) one.lines = joined(one.lines, look.story)
+  if (look?.story) for (const one of found) if (one.lines.length) one.lines = joined(one.lines, look.story)
   return found
 }
 
 /** Events that a game puts together happen when the first of them does. */
 function joined(lines: Told[], story: (events: Happened[]) => Happened[]): Told[] {
-  const known = new Map<Happened, number>(lines.map((line) => [line, line.sequence]))
-  let sequence = lines[0]?.sequence ?? 0
+  const known = new Map<Happened, Told>(lines.map((line) => [line, line]))
+  let when = lines[0]!
   return story(lines).map((event) => {
-    sequence = known.get(event) ?? sequence
-    return { ...event, sequence }
+    when = known.get(event) ?? when
+    return { ...event, sequence: when.sequence, choice: when.choice }
   })
 }
 

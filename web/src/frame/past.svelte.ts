@@ -8,26 +8,39 @@ export class Past {
   /** The position looked at; undefined is now. */
   table = $state.raw<Table>()
   news = $state.raw<Happened[]>([])
-  /** The position that is on its way. */
+  /** The moment that is on its way. */
   wanted = $state<number>()
   lost = $state(false)
   #known = new Map<number, Table>()
+  #looked: number | undefined
 
-  constructor(readonly door: Door, readonly story: () => Told[], readonly latest: () => number) {}
+  constructor(readonly door: Door, readonly story: () => Told[], readonly over: () => boolean) {}
 
-  /** The entries after which there is something new to see. */
-  readonly stops = $derived.by(() => [...new Set([0, ...this.story().map((event) => event.sequence)])])
+  /** The moments after which there is something new to see: choices of a game that is over, else entries of the log. */
+  readonly stops = $derived.by(() => [...new Set([0, ...this.story().map((event) => this.#moment(event))])])
   readonly last = $derived(this.stops.length - 1)
   /** Which of the stops is looked at. */
   readonly place = $derived.by(() => {
-    const at = this.wanted ?? this.table?.sequence
+    const at = this.wanted ?? this.at
     if (at === undefined) return this.last
     return Math.max(0, this.stops.findLastIndex((stop) => stop <= at))
   })
+  /** The moment that is looked at; undefined is now. */
+  readonly at = $derived.by(() => this.table && (this.over() ? (this.table.choices ?? 0) : this.table.sequence))
+
+  #moment(event: Told): number {
+    return (this.over() ? event.choice : event.sequence) ?? 0
+  }
+
+  /** It shows what this event brought. */
+  shows(event: Told): boolean {
+    return this.at === this.#moment(event)
+  }
 
   now(): void {
     this.table = undefined
     this.wanted = undefined
+    this.#looked = undefined
     this.news = []
     this.lost = false
   }
@@ -38,29 +51,33 @@ export class Past {
     else void this.go(this.stops[place]!)
   }
 
-  /** Look at the table as it stood after an entry. */
-  async go(sequence: number): Promise<void> {
-    const before = this.table?.sequence
-    this.wanted = sequence
+  goTo(event: Told): void {
+    void this.go(this.#moment(event))
+  }
+
+  /** Look at the table as it stood at a moment. */
+  async go(moment: number): Promise<void> {
+    this.wanted = moment
     this.lost = false
     try {
-      const table = this.#known.get(sequence) ?? (await this.door.position(sequence))
-      this.#keep(table)
-      if (this.wanted !== sequence) return
-      const place = this.stops.indexOf(sequence)
-      this.news = place > 0 && this.stops[place - 1] === before ? this.story().filter((event) => event.sequence === sequence) : []
+      const table = this.#known.get(moment) ?? (await (this.over() ? this.door.moment(moment) : this.door.position(moment)))
+      this.#keep(moment, table)
+      if (this.wanted !== moment) return
+      const next = this.stops[this.stops.indexOf(moment) - 1] === this.#looked
+      this.news = next ? this.story().filter((event) => this.#moment(event) === moment) : []
       this.table = table
+      this.#looked = moment
       this.wanted = undefined
     } catch {
-      if (this.wanted !== sequence) return
+      if (this.wanted !== moment) return
       this.wanted = undefined
       this.lost = true
     }
   }
 
-  #keep(table: Table): void {
-    this.#known.delete(table.sequence)
-    this.#known.set(table.sequence, table)
+  #keep(moment: number, table: Table): void {
+    this.#known.delete(moment)
+    this.#known.set(moment, table)
     if (this.#known.size > KEPT) this.#known.delete(this.#known.keys().next().value!)
   }
 }

@@ -15,7 +15,7 @@ function bytes(key: string): Uint8Array<ArrayBuffer> {
 export async function subscribe(sitting: Sitting, words: string): Promise<boolean> {
   const key = sitting.live.table?.push_key
   if (!key || (await Notification.requestPermission()) !== 'granted') return false
-  const worker = await navigator.serviceWorker.register(`/push.js?words=${encodeURIComponent(words)}`)
+  const worker = await navigator.serviceWorker.register(`/assets/push.js?words=${encodeURIComponent(words)}`)
   const found = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) })
   const push = found.toJSON() as Forms['Push'] & { expirationTime?: unknown }
   const { endpoint, keys } = push

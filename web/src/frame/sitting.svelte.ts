@@ -1,7 +1,7 @@
 /** One seat at one table: what is shown, what is asked, and what becomes of a choice. */
 import type { Choice, Command, Happened, Problem, Question, Table, WhyNot } from '../lib/forms'
 import { Lit, things } from '../lib/lit.svelte'
-import { Live } from '../lib/live.svelte'
+import { Live, type News, type Whole } from '../lib/live.svelte'
 import { lastRead, markRead } from '../lib/mine'
 import { settings } from '../lib/settings.svelte'
 import { type Door, Refused, Unreachable, wish } from '../lib/wire'
@@ -41,21 +41,30 @@ export class Sitting {
   hints = $state.raw<Hint[]>()
   musing = $state(false)
   refused = $state.raw<WhyNot[]>()
-  /** Until this entry the player has read the story. */
-  read = $state<number>()
+  /** The entry of the player's last choice; undefined before the first. */
+  acted = $state<number>()
+  /** What others did since then: after the first of these entries, up to the second. */
+  missed = $state.raw<[number, number]>([0, 0])
   /** After something was taken back, the next choice is the player's even if it is none. */
   #takenBack = $state(false)
 
   constructor(readonly token: string) {
-    this.read = lastRead(token)
-    this.live = new Live(token, undefined, (message) => this.chronicle.hear(message))
+    this.acted = lastRead(token)
+    this.live = new Live(token, undefined, (message) => this.#hear(message))
     this.door = this.live.door
     this.chronicle = new Chronicle(this.door)
-    this.past = new Past(this.door, () => this.chronicle.events, () => this.live.table?.sequence ?? 0)
+    this.past = new Past(this.door, () => this.chronicle.events, () => this.live.table?.status === 'over')
   }
 
   close(): void {
     this.live.close()
+  }
+
+  /** What others did since one's last choice stays marked until they act again. */
+  #hear(message: Whole | News): void {
+    this.chronicle.hear(message)
+    const told = 'missed' in message || (message.events.length > 0 && message.seat !== message.table.seat)
+    if (told && this.acted !== undefined) this.missed = [this.acted, message.sequence]
   }
 
   /** The table that is shown: the live one, or one of the past. */
@@ -92,7 +101,7 @@ export class Sitting {
     const done = await this.say({ do: 'choose', on: this.#on, choices: notations })
     if (done === undefined) return
     this.#takenBack = false
-    this.read = done
+    this.acted = done
     markRead(this.token, done)
   }
 

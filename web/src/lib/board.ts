@@ -4,6 +4,7 @@ import type { Component } from 'svelte'
 import type { Choice, Happened, Question, Table } from './forms'
 import type { Lit } from './lit.svelte'
 import type { Texts } from './texts'
+import type { Door } from './wire'
 
 export interface BoardProps {
   /** The position to show: the live one, or one of the past. Its `view` has the game's own form. */
@@ -45,6 +46,17 @@ export interface Look {
   chapters: ReadonlySet<string>
   /** Events that belong together, put into one; else they are told as they are. */
   story?: (events: Happened[]) => Happened[]
+}
+
+/** What the story after the game is given (`after/After.svelte`). */
+export interface AfterProps {
+  table: Table
+  texts: Texts
+  door: Door
+  /** Show the table as it stood after so many choices. */
+  jump: (choice: number) => void
+  /** Go to the next game with the same players. */
+  rematch: () => void
 }
 
 const looks = import.meta.glob<{ look: Look }>('../games/*/index.ts')

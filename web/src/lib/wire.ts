@@ -57,6 +57,8 @@ export class Door {
   table = () => this.ask<Table>('')
   story = () => this.ask<Forms['Story']>('/story')
   position = (sequence: number) => this.ask<Table>(`/positions/${sequence}`)
+  /** The table after so many choices; once the game is over. */
+  moment = (choice: number) => this.ask<Table>(`/moments/${choice}`)
   whyNot = (choice?: string) =>
     this.ask<Forms['NotPossible']>(`/why${choice === undefined ? '' : `?choice=${encodeURIComponent(choice)}`}`)
   command = (command: Command) => this.ask<Forms['Accepted']>('/commands', command)

@@ -124,14 +124,27 @@ def battles(board: Board) -> list[dict[str, object]]:
     for distance in range(1, board.seats):
         seat = (board.active + distance) % board.seats
         if seat in attacked and (marching or awaits(board, seat)):
-            found.append(
-                {
-                    "target": int(seat),
-                    "attack": int(battle.attack_strength(board, seat)),
-                    "defence": int(battle.defence_strength(board, seat)),
-                }
-            )
+            found.append(outlook(board, seat))
     return found
+
+
+def outlook(board: Board, target: i64) -> dict[str, object]:
+    """How a battle would end as it stands."""
+    attack = battle.attack_strength(board, target)
+    defence = battle.defence_strength(board, target)
+    winner: int | None = None
+    reward: str | None = None
+    if attack > defence:
+        winner, reward = int(board.active), DECK.ids[battle.attacker_reward(attack - defence)]
+    elif defence > attack:
+        winner, reward = int(target), DECK.ids[battle.defender_reward(defence - attack)]
+    return {
+        "target": int(target),
+        "attack": int(attack),
+        "defence": int(defence),
+        "winner": winner,
+        "reward": reward,
+    }
 
 
 def awaits(board: Board, seat: i64) -> bool:

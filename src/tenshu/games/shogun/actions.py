@@ -247,6 +247,6 @@ def arrive(board: Board, seat: i64, province: i64, target: i64, armies: i64) -> 
     if board.owner[target] == seat:
         board.armies[province] -= armies
         board.armies[target] += armies
-        board.tell("moves", seat, target, armies)
+        board.tell_march("moves", seat, province, target, armies)
     else:
         battle.attack(board, seat, province, target, armies)

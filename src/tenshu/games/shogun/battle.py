@@ -28,7 +28,7 @@ def muster_attack(board: Board, seat: i64, province: i64, target: i64, armies: i
     # house: no bonus army from an empty supply
     bonus = board.fill_tray(seat, SPECIAL_CARDS.attackers[board.special[seat]])
     kind = "attacks-neutral" if board.owner[target] == NEUTRAL else "attacks"
-    board.tell(kind, seat, target, armies + bonus, board.owner[target])
+    board.tell_march(kind, seat, province, target, armies + bonus, board.owner[target])
 
 
 def muster_defence(board: Board, province: i64, defender: i64) -> None:

@@ -14,6 +14,7 @@ from tenshu.games.shogun import steps
 from tenshu.games.shogun.choices import FIELDS, NO_CARD
 from tenshu.games.shogun.components import (
     BUILDINGS,
+    COLOURS,
     EVENT_CARDS,
     FARMERS,
     NO_EVENT,
@@ -231,6 +232,14 @@ class Board(State):
         if self.story is not None:
             self.story.append(Event(kind, {**event_args(seat, province, amount, -1), noun: thing}))
 
+    def tell_march(
+        self, kind: str, seat: i64, origin: i64, target: i64, amount: i64, other: i64 = -1
+    ) -> None:
+        """Armies go from one province to another."""
+        if self.story is not None:
+            args = event_args(seat, target, amount, other)
+            self.story.append(Event(kind, {**args, "origin": MAP.ids[origin]}))
+
     def run(self, place: i64, seat: i64 = -1) -> None:
         """Begin a script, or go on in it."""
         self.todo.push(steps.RUN, seat, place)
@@ -313,9 +322,7 @@ class Board(State):
         thrown = self.tray
         self.tray = self.tower.throw(self.rng, thrown)
         if self.story is not None:
-            fallen = by_colour(self.tray)
-            args: dict[str, object] = {"thrown": by_colour(thrown), "fallen": fallen}
-            self.story.append(Event("tower", {**args, "amount": sum(fallen.values())}))
+            self.story.append(Event("tower", throw_args(self, thrown)))
 
     def has_building(self, province: i64, building: i64) -> bool:
         return (self.buildings[province] >> building) & 1 > 0
@@ -401,10 +408,6 @@ def bits(mask: i64) -> i64:
     return found
 
 
-def by_colour(cubes: vec[i64]) -> dict[str, int]:
-    return {PIECES.colours[colour]: int(count) for colour, count in enumerate(cubes) if count > 0}
-
-
 def event_args(seat: i64, province: i64, amount: i64, other: i64) -> dict[str, object]:
     args: dict[str, object] = {}
     if seat >= 0:
@@ -416,3 +419,22 @@ def event_args(seat: i64, province: i64, amount: i64, other: i64) -> dict[str, o
     if other >= 0:
         args["other"] = int(other)
     return args
+
+
+def throw_args(board: Board, thrown: vec[i64]) -> dict[str, object]:
+    """How many went in and came out, and of which colours; what is inside from now on."""
+    inside = vec[i64](capacity=COLOURS)
+    for colour in range(i64(COLOURS)):
+        inside = append(inside, board.tower.inside(colour))
+    into, out = by_colour(thrown), by_colour(board.tray)
+    return {
+        "thrown": sum(into.values()),
+        "fallen": sum(out.values()),
+        "into": into,
+        "out": out,
+        "inside": by_colour(inside),
+    }
+
+
+def by_colour(row: vec[i64]) -> dict[str, int]:
+    return {PIECES.colours[colour]: int(count) for colour, count in enumerate(row) if count > 0}

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tenshu.core.rng import Rng
-from tenshu.games.white_castle import dice, mat, rounds, scoring, steps
+from tenshu.games.white_castle import dice, mat, offers, rounds, scoring, steps
 from tenshu.games.white_castle.board import (
     AT_WELL,
     BRIDGE,
@@ -121,6 +121,7 @@ def view(board: Board, seat: int | None) -> dict[str, object]:
         "deciders": deciders,
         "step": None if over else steps.QUESTIONS[int(board.todo.step())],
         "decision": asked,
+        "offers": offers.offers(board, deciders[0]) if asked else [],
         "over": over,
         "scores": board.scores() if over else None,
         "ranking": board.ranking() if over else None,
@@ -194,17 +195,11 @@ def garden_view(board: Board, garden: int) -> dict[str, object]:
 
 
 def yard_view(board: Board, yard: int) -> dict[str, object]:
-    tiles = board.yards
-    effects_ = (
-        [GROUNDS.blue[tiles[0]], GROUNDS.beige[tiles[1]]],
-        [GROUNDS.blue[tiles[2]]],
-        [GROUNDS.beige[tiles[3]]],
-    )[yard]
     return {
         "yard": YARDS[yard],
         "iron": int(GROUNDS.iron[yard]),
         "points": int(GROUNDS.yard_points[yard]),
-        "effects": [EFFECTS.ids[effect] for effect in effects_],
+        "effects": [EFFECTS.ids[effect] for effect in offers.yard_effects(board, yard)],
         "warriors": [int(clan.figures[IN_YARD + yard]) for clan in board.clans],
     }
 
@@ -245,13 +240,15 @@ def clan_view(board: Board, seat: int) -> dict[str, object]:
 
 def row_view(board: Board, clan: Clan, seat: int, row: int) -> dict[str, object]:
     shown = FIGURES + 1 - int(mat.figures_left(board, seat, row))
+    bonuses = [EFFECTS.ids[PRINT.bonus[row * (FIGURES + 1) + column]] for column in range(FIGURES + 1)]
     return {
         "row": ROWS[row],
         "colour": COLOURS[row],
         "value": int(PRINT.value[MAT_SPACE]),
         "used": bool(board.todo.seat() == seat and board.rows_used >> row & 1),
         "die": int(board.dice[ON_MATS + seat * 3 + row]) or None,
-        "bonuses": [EFFECTS.ids[PRINT.bonus[row * (FIGURES + 1) + column]] for column in range(shown)],
+        "bonuses": bonuses[:shown],
+        "covered": bonuses[shown:],
         "effect": EFFECTS.ids[CASTLE_DECK.mat[clan.card * 3 + row]] if clan.card >= 0 else None,
     }
 
@@ -285,13 +282,15 @@ def die_in_hand(board: Board) -> dict[str, object] | None:
 
 
 def to_do(board: Board) -> list[dict[str, object]]:
-    """What this turn still holds in store, the next thing first."""
+    """What this turn still holds in store beyond the question asked, the next thing first."""
     found: list[dict[str, object]] = []
     at = board.todo.top - 3
     while at >= 0:
         step, value = int(board.todo.records[at]), board.todo.records[at + 2]
-        if step == steps.EFFECT:
-            found.append({"seat": int(board.todo.records[at + 1]), "effect": EFFECTS.ids[value]})
+        asked = at == board.todo.top - 3
+        if step == steps.EFFECT or (step == steps.CASTLE and not asked):
+            effect = EFFECTS.ids[value & EFFECT]
+            found.append({"seat": int(board.todo.records[at + 1]), "effect": effect})
         at -= 3
     return found
 

@@ -146,18 +146,6 @@ shogun-colour-yellow = gelb
 shogun-colour-violet = lila
 shogun-colour-blue = blau
 shogun-colour-green = grün
-shogun-thrown-black = { shogun-colour-black }
-shogun-thrown-red = { shogun-colour-red }
-shogun-thrown-yellow = { shogun-colour-yellow }
-shogun-thrown-violet = { shogun-colour-violet }
-shogun-thrown-blue = { shogun-colour-blue }
-shogun-thrown-green = { shogun-colour-green }
-shogun-fallen-black = { shogun-colour-black }
-shogun-fallen-red = { shogun-colour-red }
-shogun-fallen-yellow = { shogun-colour-yellow }
-shogun-fallen-violet = { shogun-colour-violet }
-shogun-fallen-blue = { shogun-colour-blue }
-shogun-fallen-green = { shogun-colour-green }
 
 ## Gebäude; `a` ist das Objekt eines Satzes
 
@@ -507,9 +495,10 @@ shogun-event-attacks-neutral = { $amount ->
     [one] { $seat } zieht mit 1 Armee in das neutrale { $province }.
    *[other] { $seat } zieht mit { $amount } Armeen in das neutrale { $province }.
 }
-shogun-event-tower = { $amount ->
-    [0] In den Turm: { $thrown }. Nichts fällt heraus.
-   *[other] In den Turm: { $thrown }. Heraus fällt: { $fallen }.
+shogun-event-tower = { $fallen ->
+    [0] In den Turm kommen { $thrown } Würfel; keiner fällt heraus.
+    [one] In den Turm kommen { $thrown } Würfel; einer fällt heraus.
+   *[other] In den Turm kommen { $thrown } Würfel; { $fallen } fallen heraus.
 }
 shogun-event-battle = { $farmers ->
     [0] Aus dem Turm fallen { $attackers } für { $seat } und { $defenders } für { $other }.
@@ -852,3 +841,96 @@ shogun-tally-column-buildings = Gebäude
 shogun-tally-column-chests = Truhen aus Steuern
 shogun-tally-column-rice = Reis geerntet
 shogun-tally-column-armies = Armeen aufgestellt
+## Die Planung
+
+shogun-page-plan = Dein Plan
+shogun-page-plan-fields = Die Felder in der Reihenfolge des Spiels
+shogun-page-plan-hand = Deine Provinzkarten
+shogun-page-plan-bid = Karten für das Gebot und den Hof
+shogun-page-plan-empty = leer
+shogun-page-plan-doubt = Beachte die Warnung.
+shogun-page-plan-lift = { $card } zurücknehmen
+shogun-page-plan-how = Wähle ein Feld, dann eine Provinz: eine Karte hier unten oder auf der Landkarte. Karten lassen sich auch ziehen. Leere Felder bewirken nichts.
+shogun-page-plan-choose = in welcher deiner Provinzen?
+shogun-page-plan-choose-bid = wie viele Truhen? Wer am meisten bietet, wählt zuerst.
+shogun-page-plan-choose-field = { $card }: auf welches Feld?
+shogun-page-plan-missing = { $count ->
+    [one] 1 weiteres Feld braucht eine Provinz: Du hast nur vier Karten für Felder ohne Wirkung.
+   *[other] { $count } weitere Felder brauchen eine Provinz: Du hast nur vier Karten für Felder ohne Wirkung.
+}
+shogun-page-plan-chests = Truhen: jetzt { $now }, nach diesem Plan { $then }
+shogun-page-plan-rice = Reis: jetzt { $now }, nach diesem Plan { $then }; der Winter nimmt 1 für jede deiner { $provinces } Provinzen und so viel, wie das Ereignis sagt
+shogun-page-plan-last = Letzter Plan
+shogun-page-plan-clear = Leeren
+shogun-page-plan-commit = Fertig
+shogun-page-plan-back = Plan ändern
+shogun-page-plan-other-ready = { $player } ist bereit
+shogun-page-plan-other-plans = { $player } plant noch
+shogun-page-plan-waiting = { $count ->
+    [0] Alle sind bereit.
+   *[other] Dein Plan liegt. Es planen noch: { $players }. So lange kannst du ihn ändern.
+}
+shogun-page-will-bids = { $cost ->
+    [0] Es wird nichts geboten.
+    [one] 1 Truhe wird bezahlt; es bleiben { $left }.
+   *[other] { $cost } Truhen werden bezahlt; es bleiben { $left }.
+}
+shogun-page-will-bids-province = { $province } als Gebot schlägt ein leeres und kostet nichts, doch die Karte fehlt für eine Aktion.
+shogun-page-will-sends = { $armies ->
+    [one] 1 Armee aus { $province } wird zum Hofbeamten.
+   *[other] { $armies } Armeen aus { $province } werden zu Hofbeamten.
+}
+shogun-page-will-sends-from-tray = { $armies ->
+    [one] 1 Armee aus der Schale wird zum Hofbeamten.
+   *[other] { $armies } Armeen aus der Schale werden zu Hofbeamten.
+}
+shogun-page-will-builds = { $cost ->
+    [one] { $building-a } in { $province } für 1 Truhe; es bleiben { $left }.
+   *[other] { $building-a } in { $province } für { $cost } Truhen; es bleiben { $left }.
+}
+shogun-page-will-harvests = { $least ->
+    [0] { $amount } Reis aus { $province }, mit den Ereignissen höchstens { $most }; dann { $left }.
+   *[other] { $amount } Reis aus { $province } (je nach Ereignis { $least } bis { $most }); dann { $left }. Dort wächst die Unruhe.
+}
+shogun-page-will-taxes = { $amount } Truhen aus { $province } (je nach Ereignis { $least } bis { $most }); dann { $left }. Dort wächst die Unruhe.
+shogun-page-will-recruits = { $cost ->
+    [one] { $amount } Armeen für { $province }, für 1 Truhe; es bleiben { $left }.
+   *[other] { $amount } Armeen für { $province }, für { $cost } Truhen; es bleiben { $left }.
+}
+shogun-page-will-recruits-and-moves = { $cost ->
+    [one] 1 Armee für { $province }, für 1 Truhe; es bleiben { $left }. Dann dürfen Armeen in eine angrenzende eigene Provinz ziehen.
+   *[other] 1 Armee für { $province }, für { $cost } Truhen; es bleiben { $left }. Dann dürfen Armeen in eine angrenzende eigene Provinz ziehen.
+}
+shogun-page-will-marches = { $armies ->
+    [0] aus { $province }.
+    [one] Aus { $province } kann 1 Armee angreifen oder ziehen; eine bleibt.
+   *[other] Aus { $province } können bis zu { $armies } Armeen angreifen oder ziehen; eine bleibt.
+}
+shogun-page-warn-chests-short = { $cost ->
+    [one] Das kostet 1 Truhe, du wirst aber { $chests } haben.
+   *[other] Das kostet { $cost } Truhen, du wirst aber { $chests } haben.
+}
+shogun-page-warn-tax-first = Das kannst du nur bezahlen, wenn die Steuern vorher aufgedeckt werden.
+shogun-page-warn-chests-tight = Das kannst du nur bezahlen, wenn kein Ereignis die Steuern mindert.
+shogun-page-warn-built-already = Dort steht das schon: { $building }.
+shogun-page-warn-no-site = { $province } hat keinen freien Bauplatz.
+shogun-page-warn-none-left = Im Vorrat fehlt: { $building }.
+shogun-page-warn-revolt = { $farmers ->
+    [one] Die Bauern werden sich erheben: 1 Bauer und die aus dem Turm gegen { $armies } von dir.
+   *[other] Die Bauern werden sich erheben: { $farmers } Bauern und die aus dem Turm gegen { $armies } von dir.
+}
+shogun-page-warn-barns-full = Die Speicher fassen 18: Nur noch { $amount } passen hinein.
+shogun-page-warn-supply-short = { $armies ->
+    [0] Du hast keine Armeen im Vorrat: Es würde nichts geschehen.
+   *[other] Du hast nur { $armies } im Vorrat: Es würde nichts geschehen.
+}
+shogun-page-warn-one-army = Die letzte Armee muss bleiben: Niemand kann { $province } verlassen.
+shogun-page-warn-no-officials = So viele Hofbeamte hast du nicht mehr.
+shogun-page-warn-tray-short = { $armies ->
+    [0] In der Schale liegt jetzt keine deiner Armeen.
+   *[other] In der Schale liegen jetzt nur { $armies } deiner Armeen.
+}
+shogun-page-warn-armies-short = Dort stehen nur { $armies }, und eine muss bleiben: Es würde nichts geschehen.
+shogun-refusal-not-planning = Geplant wird zu Beginn einer Runde.
+shogun-refusal-no-such-field = Ein solches Feld gibt es nicht.
+shogun-refusal-unknown-card = Eine solche Karte gibt es nicht.

@@ -617,6 +617,92 @@ white-castle-refusal-not-offered = Das geht hier jetzt nicht: { $effect }.
 white-castle-refusal-exchange-later = Das brauchst du hier nicht: { $good }. Siegel kannst du tauschen, sobald etwas fehlt.
 white-castle-refusal-bad-position = „{ $word }“ kann hier in einer Stellung nicht stehen.
 
+## Die Seite
+
+white-castle-page-round = Runde { $round } von 3, Zug { $turn } von 3
+white-castle-page-order = Reihenfolge
+white-castle-page-bridges = Brücken und Gärten
+white-castle-page-castle = Die Burg
+white-castle-page-mats = Die Tableaus der Familien
+white-castle-page-die = { $colour ->
+    [red] rote { $value }
+    [black] schwarze { $value }
+   *[white] weiße { $value }
+}
+white-castle-page-take-left = Die { $die } am linken Ende wählen; sie zündet deine Laternen an
+white-castle-page-take-right = Die { $die } am rechten Ende wählen
+white-castle-page-left-end = Ein Würfel vom linken Ende bringt auch alles, was deine Laternen zeigen.
+white-castle-page-space = { $count ->
+    [0] Würfelfeld mit dem Wert { $value }, leer
+   *[other] Würfelfeld mit dem Wert { $value }, darauf: { $dice }
+}
+white-castle-page-pick = Wähle einen Würfel am Ende einer Brücke; der Plan zeigt dann, wohin er kann und was er einbringt oder kostet.
+white-castle-page-where = Wohin damit?
+white-castle-page-put-back = Zurücklegen
+white-castle-page-coming = Was noch kommt
+white-castle-page-exchanges = { $seals ->
+    [1] vorher 1 Siegel tauschen
+   *[other] vorher { $seals } Siegel tauschen
+}
+white-castle-page-pays = zahlen: { $goods }
+white-castle-page-gains = erhalten: { $goods }
+white-castle-page-lights-lanterns = Laternen anzünden
+white-castle-page-brings = danach: { $effects }
+white-castle-page-one-of = danach eins davon: { $effects }
+white-castle-page-or = oder
+white-castle-page-field = { $points ->
+    [0] Feld { $field } der Jahreszeiten-Leiste: am Ende keine Punkte
+   *[other] Feld { $field } der Jahreszeiten-Leiste: am Ende { $points } Punkte
+}
+white-castle-page-tree = { $seals ->
+    [1] Am Baum davor vorbei kommt man für 1 Siegel.
+   *[other] Am Baum davor vorbei kommt man für { $seals } Siegel.
+}
+white-castle-page-yard-points = { $count ->
+    [1] Am Ende zählt jeder Krieger hier 1 Punkt für jeden Höfling der Familie in der Burg.
+   *[other] Am Ende zählt jeder Krieger hier { $count } Punkte für jeden Höfling der Familie in der Burg.
+}
+white-castle-page-courtier-points = { $count ->
+    [1] Ein Höfling hier zählt am Ende 1 Punkt.
+   *[other] Ein Höfling hier zählt am Ende { $count } Punkte.
+}
+white-castle-page-stack = { $count ->
+    [0] Der Kartenstapel dieser Ebene ist leer.
+    [1] Im Stapel dieser Ebene ist noch 1 Karte.
+   *[other] Im Stapel dieser Ebene sind noch { $count } Karten.
+}
+white-castle-page-covered = Unter dieser Figur: { $effect }
+white-castle-page-at-home = { $count ->
+    [0] keine mehr auf dem Tableau
+   *[other] noch { $count } auf dem Tableau
+}
+white-castle-page-lanterns = Der Laternenbonus bringt alles, was hier zu sehen ist.
+white-castle-page-pairs = Die Kartenpaare zur Auswahl
+white-castle-page-mat-action = Aktion auf dem Tableau
+white-castle-page-rival-hidden = Eine noch unbekannte Karte
+white-castle-page-points-now = { $count ->
+    [1] 1 Punkt, wenn das Spiel jetzt endete
+   *[other] { $count } Punkte, wenn das Spiel jetzt endete
+}
+white-castle-page-good-food = Schickt Gärtner in die Gärten. Höchstens 7.
+white-castle-page-good-iron = Schickt Krieger auf die Übungsplätze. Höchstens 7.
+white-castle-page-good-pearl = Bringt Höflinge in der Burg nach oben. Höchstens 7.
+white-castle-page-good-coin = Bezahlt Würfel mit niedrigem Wert, das Tor und manche Aktion.
+white-castle-page-good-seal = Bezahlt Bäume und manche Aktion; 1 Siegel wird zu 1 Münze, 2 werden zu 1 Ressource. Höchstens 5.
+white-castle-page-good-point = Bisher gewonnene Punkte; am Ende kommen weitere dazu.
+white-castle-page-sign-any = Eine Ressource deiner Wahl: Nahrung, Eisen oder Perlmutt.
+white-castle-page-sign-influence = Ein Schritt auf der Jahreszeiten-Leiste. Wer vorn liegt, beginnt die nächste Runde.
+white-castle-page-sign-lantern = Alles, was deine Laternen zeigen.
+white-castle-page-sign-well = Ein Siegel und was die beiden Plättchen am Brunnen zeigen.
+white-castle-page-sign-castle = Für 2 Münzen einen Höfling ans Tor schicken; und einen Höfling nach oben bringen, 1 Ebene für 2 Perlmutt oder 2 Ebenen für 5.
+white-castle-page-sign-garden = Einen Gärtner für den Preis in Nahrung in einen Garten schicken und tun, was der Garten zeigt.
+white-castle-page-sign-yard = Einen Krieger für den Preis in Eisen auf einen Übungsplatz schicken und tun, was dessen Plättchen zeigen.
+white-castle-page-sign-light = Eine hell hinterlegte Aktion einer beliebigen Karte in der Burg ausführen.
+white-castle-page-sign-tile = Eine Aktion bei einem beliebigen Würfel-Plättchen in der Burg ausführen.
+white-castle-page-sign-red-tile = Eine Aktion bei einem roten Würfel-Plättchen in der Burg ausführen.
+white-castle-page-sign-black-tile = Eine Aktion bei einem schwarzen Würfel-Plättchen in der Burg ausführen.
+white-castle-page-sign-white-tile = Eine Aktion bei einem weißen Würfel-Plättchen in der Burg ausführen.
+white-castle-page-sign-mat = Eine Reihe deines Tableaus nutzen, als läge dort dein Würfel.
 ## What the options mean, on the page
 
 white-castle-page-option-rival = Wie stark der automatische Rivale im Spiel allein ist.

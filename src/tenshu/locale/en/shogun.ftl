@@ -146,18 +146,6 @@ shogun-colour-yellow = yellow
 shogun-colour-violet = violet
 shogun-colour-blue = blue
 shogun-colour-green = green
-shogun-thrown-black = { shogun-colour-black }
-shogun-thrown-red = { shogun-colour-red }
-shogun-thrown-yellow = { shogun-colour-yellow }
-shogun-thrown-violet = { shogun-colour-violet }
-shogun-thrown-blue = { shogun-colour-blue }
-shogun-thrown-green = { shogun-colour-green }
-shogun-fallen-black = { shogun-colour-black }
-shogun-fallen-red = { shogun-colour-red }
-shogun-fallen-yellow = { shogun-colour-yellow }
-shogun-fallen-violet = { shogun-colour-violet }
-shogun-fallen-blue = { shogun-colour-blue }
-shogun-fallen-green = { shogun-colour-green }
 
 ## Buildings; `a` is the object of a sentence
 
@@ -507,9 +495,10 @@ shogun-event-attacks-neutral = { $amount ->
     [one] { $seat } marches into neutral { $province } with 1 army.
    *[other] { $seat } marches into neutral { $province } with { $amount } armies.
 }
-shogun-event-tower = { $amount ->
-    [0] Into the tower: { $thrown }. Nothing falls out.
-   *[other] Into the tower: { $thrown }. Out of it: { $fallen }.
+shogun-event-tower = { $fallen ->
+    [0] Into the tower go { $thrown } cubes; none falls out.
+    [one] Into the tower go { $thrown } cubes; one falls out.
+   *[other] Into the tower go { $thrown } cubes; { $fallen } fall out.
 }
 shogun-event-battle = { $farmers ->
     [0] From the tower fall { $attackers } for { $seat } and { $defenders } for { $other }.
@@ -853,3 +842,96 @@ shogun-tally-column-buildings = Buildings
 shogun-tally-column-chests = Chests from tax
 shogun-tally-column-rice = Rice harvested
 shogun-tally-column-armies = Armies raised
+## Planning
+
+shogun-page-plan = Your plan
+shogun-page-plan-fields = The fields in the order of play
+shogun-page-plan-hand = Your province cards
+shogun-page-plan-bid = Cards for the bid and the court
+shogun-page-plan-empty = empty
+shogun-page-plan-doubt = Mind the warning.
+shogun-page-plan-lift = Take { $card } back
+shogun-page-plan-how = Choose a field, then a province: a card below or the map. Cards can also be dragged. Fields left empty do nothing.
+shogun-page-plan-choose = in which of your provinces?
+shogun-page-plan-choose-bid = how many chests? Whoever bids most chooses first.
+shogun-page-plan-choose-field = { $card }: on which field?
+shogun-page-plan-missing = { $count ->
+    [one] 1 more field needs a province: you have only four cards for fields that do nothing.
+   *[other] { $count } more fields need a province: you have only four cards for fields that do nothing.
+}
+shogun-page-plan-chests = Chests: { $now } now, { $then } after this plan
+shogun-page-plan-rice = Rice: { $now } now, { $then } after this plan; the winter takes 1 for each of your { $provinces } provinces and what the event says
+shogun-page-plan-last = Last plan
+shogun-page-plan-clear = Clear
+shogun-page-plan-commit = Ready
+shogun-page-plan-back = Change the plan
+shogun-page-plan-other-ready = { $player } is ready
+shogun-page-plan-other-plans = { $player } is planning
+shogun-page-plan-waiting = { $count ->
+    [0] Everybody is ready.
+   *[other] Your plan is laid. Still planning: { $players }. Until then you can change it.
+}
+shogun-page-will-bids = { $cost ->
+    [0] nothing is bid.
+    [one] 1 chest is paid; { $left } left.
+   *[other] { $cost } chests are paid; { $left } left.
+}
+shogun-page-will-bids-province = { $province } as a bid beats an empty one and costs nothing, but the card can’t act elsewhere.
+shogun-page-will-sends = { $armies ->
+    [one] 1 army of { $province } becomes an official at court.
+   *[other] { $armies } armies of { $province } become officials at court.
+}
+shogun-page-will-sends-from-tray = { $armies ->
+    [one] 1 army from the tray becomes an official at court.
+   *[other] { $armies } armies from the tray become officials at court.
+}
+shogun-page-will-builds = { $cost ->
+    [one] { $building-a } in { $province } for 1 chest; { $left } left.
+   *[other] { $building-a } in { $province } for { $cost } chests; { $left } left.
+}
+shogun-page-will-harvests = { $least ->
+    [0] { $amount } rice from { $province }, at most { $most } with the events; { $left } then.
+   *[other] { $amount } rice from { $province } ({ $least } to { $most }, as the event says); { $left } then. Unrest grows there.
+}
+shogun-page-will-taxes = { $amount } chests from { $province } ({ $least } to { $most }, as the event says); { $left } then. Unrest grows there.
+shogun-page-will-recruits = { $cost ->
+    [one] { $amount } armies for { $province }, for 1 chest; { $left } left.
+   *[other] { $amount } armies for { $province }, for { $cost } chests; { $left } left.
+}
+shogun-page-will-recruits-and-moves = { $cost ->
+    [one] 1 army for { $province }, for 1 chest; { $left } left. Then armies may move to a province of yours beside it.
+   *[other] 1 army for { $province }, for { $cost } chests; { $left } left. Then armies may move to a province of yours beside it.
+}
+shogun-page-will-marches = { $armies ->
+    [0] from { $province }.
+    [one] from { $province } 1 army can attack or move; one stays.
+   *[other] from { $province } up to { $armies } armies can attack or move; one stays.
+}
+shogun-page-warn-chests-short = { $cost ->
+    [one] 1 chest is needed, but you will have { $chests }.
+   *[other] { $cost } chests are needed, but you will have { $chests }.
+}
+shogun-page-warn-tax-first = You can pay this only if the tax is turned over before it.
+shogun-page-warn-chests-tight = You can pay this only if no event cuts the tax.
+shogun-page-warn-built-already = { $building-a } stands there already.
+shogun-page-warn-no-site = { $province } has no free site.
+shogun-page-warn-none-left = No { $building } is left in the supply.
+shogun-page-warn-revolt = { $farmers ->
+    [one] The farmers will rise: 1 farmer and those in the tower against { $armies } of yours.
+   *[other] The farmers will rise: { $farmers } farmers and those in the tower against { $armies } of yours.
+}
+shogun-page-warn-barns-full = The barns hold 18: only { $amount } more fit in.
+shogun-page-warn-supply-short = { $armies ->
+    [0] You have no armies in supply: nothing would happen.
+   *[other] You have only { $armies } in supply: nothing would happen.
+}
+shogun-page-warn-one-army = The last army must stay: nobody can leave { $province }.
+shogun-page-warn-no-officials = You don’t have that many officials left.
+shogun-page-warn-tray-short = { $armies ->
+    [0] None of your armies lies in the tray now.
+   *[other] Only { $armies } of your armies lie in the tray now.
+}
+shogun-page-warn-armies-short = Only { $armies } are there, and one must stay: nothing would happen.
+shogun-refusal-not-planning = Plans are made at the beginning of a round.
+shogun-refusal-no-such-field = There is no such field.
+shogun-refusal-unknown-card = There is no such card.

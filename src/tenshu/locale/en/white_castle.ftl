@@ -623,6 +623,92 @@ white-castle-refusal-not-offered = That can’t be done here now: { $effect }.
 white-castle-refusal-exchange-later = You don’t need it here: { $good }. Seals can be exchanged as soon as something is missing.
 white-castle-refusal-bad-position = “{ $word }” can’t stand here in a position.
 
+## The page
+
+white-castle-page-round = Round { $round } of 3, turn { $turn } of 3
+white-castle-page-order = Order of play
+white-castle-page-bridges = Bridges and gardens
+white-castle-page-castle = The castle
+white-castle-page-mats = The families’ mats
+white-castle-page-die = { $colour ->
+    [red] red { $value }
+    [black] black { $value }
+   *[white] white { $value }
+}
+white-castle-page-take-left = Choose the { $die } at the left end, which lights your lanterns
+white-castle-page-take-right = Choose the { $die } at the right end
+white-castle-page-left-end = A die from the left end also gives everything your lanterns show.
+white-castle-page-space = { $count ->
+    [0] Dice space with the value { $value }, empty
+   *[other] Dice space with the value { $value }, on it: { $dice }
+}
+white-castle-page-pick = Choose a die at an end of a bridge; the board then shows where it can go and what it earns or costs.
+white-castle-page-where = Where does it go?
+white-castle-page-put-back = Put it back
+white-castle-page-coming = Still to come
+white-castle-page-exchanges = { $seals ->
+    [1] first exchange 1 seal
+   *[other] first exchange { $seals } seals
+}
+white-castle-page-pays = pay { $goods }
+white-castle-page-gains = gain { $goods }
+white-castle-page-lights-lanterns = light the lanterns
+white-castle-page-brings = then: { $effects }
+white-castle-page-one-of = then one of: { $effects }
+white-castle-page-or = or
+white-castle-page-field = { $points ->
+    [0] Field { $field } of the season track: no points at the end
+   *[other] Field { $field } of the season track: { $points } points at the end
+}
+white-castle-page-tree = { $seals ->
+    [1] It costs 1 seal to pass the tree before it.
+   *[other] It costs { $seals } seals to pass the tree before it.
+}
+white-castle-page-yard-points = { $count ->
+    [1] At the end each warrior here is worth 1 point for every courtier of the family inside the castle.
+   *[other] At the end each warrior here is worth { $count } points for every courtier of the family inside the castle.
+}
+white-castle-page-courtier-points = { $count ->
+    [1] A courtier here is worth 1 point at the end.
+   *[other] A courtier here is worth { $count } points at the end.
+}
+white-castle-page-stack = { $count ->
+    [0] The stack of cards for this level is empty.
+    [1] 1 card is left in the stack for this level.
+   *[other] { $count } cards are left in the stack for this level.
+}
+white-castle-page-covered = Beneath this figure: { $effect }
+white-castle-page-at-home = { $count ->
+    [0] none left on the mat
+   *[other] { $count } left on the mat
+}
+white-castle-page-lanterns = The lantern bonus gives everything shown here.
+white-castle-page-pairs = The pairs of cards on offer
+white-castle-page-mat-action = Action on the mat
+white-castle-page-rival-hidden = A card not seen yet
+white-castle-page-points-now = { $count ->
+    [1] 1 point if the game ended now
+   *[other] { $count } points if the game ended now
+}
+white-castle-page-good-food = Sends gardeners to gardens. You can keep 7.
+white-castle-page-good-iron = Sends warriors to yards. You can keep 7.
+white-castle-page-good-pearl = Takes courtiers up the castle. You can keep 7.
+white-castle-page-good-coin = Pays for dice of low value, for the gate and for some actions.
+white-castle-page-good-seal = Pays for trees and some actions; 1 seal is exchanged for a coin, 2 for a resource. You can keep 5.
+white-castle-page-good-point = Points won so far; more come at the end.
+white-castle-page-sign-any = A resource of your choice: food, iron or mother-of-pearl.
+white-castle-page-sign-influence = A step on the season track. The first on the track plays first in the next round.
+white-castle-page-sign-lantern = Everything that your lanterns show.
+white-castle-page-sign-well = A seal and what the two tiles at the well show.
+white-castle-page-sign-castle = Send a courtier to the gate for 2 coins; and take one courtier up, 1 level for 2 mother-of-pearl or 2 levels for 5.
+white-castle-page-sign-garden = Send a gardener to a garden for its price in food, and do what the garden shows.
+white-castle-page-sign-yard = Send a warrior to a yard for its price in iron, and do what its tiles show.
+white-castle-page-sign-light = Do one action on light ground of any card in the castle.
+white-castle-page-sign-tile = Do one action beside any dice tile in the castle.
+white-castle-page-sign-red-tile = Do one action beside a red dice tile in the castle.
+white-castle-page-sign-black-tile = Do one action beside a black dice tile in the castle.
+white-castle-page-sign-white-tile = Do one action beside a white dice tile in the castle.
+white-castle-page-sign-mat = Use a row of your mat as if you had placed a die there.
 ## What the options mean, on the page
 
 white-castle-page-option-rival = How strongly the automatic rival of a game alone plays.

@@ -146,18 +146,6 @@ shogun-colour-yellow = jaune
 shogun-colour-violet = violet
 shogun-colour-blue = bleu
 shogun-colour-green = vert
-shogun-thrown-black = { shogun-colour-black }
-shogun-thrown-red = { shogun-colour-red }
-shogun-thrown-yellow = { shogun-colour-yellow }
-shogun-thrown-violet = { shogun-colour-violet }
-shogun-thrown-blue = { shogun-colour-blue }
-shogun-thrown-green = { shogun-colour-green }
-shogun-fallen-black = { shogun-colour-black }
-shogun-fallen-red = { shogun-colour-red }
-shogun-fallen-yellow = { shogun-colour-yellow }
-shogun-fallen-violet = { shogun-colour-violet }
-shogun-fallen-blue = { shogun-colour-blue }
-shogun-fallen-green = { shogun-colour-green }
 
 ## Bâtiments ; `a` est le complément d’une phrase
 
@@ -510,9 +498,10 @@ shogun-event-attacks-neutral = { $amount ->
     [one] { $seat } marche sur la province neutre { $province } avec { $amount } armée.
    *[other] { $seat } marche sur la province neutre { $province } avec { $amount } armées.
 }
-shogun-event-tower = { $amount ->
-    [0] Dans la tour : { $thrown }. Rien n’en tombe.
-   *[other] Dans la tour : { $thrown }. Il en tombe : { $fallen }.
+shogun-event-tower = { $fallen ->
+    [0] Cubes jetés dans la tour : { $thrown } ; aucun n’en sort.
+    [one] Cubes jetés dans la tour : { $thrown } ; un seul en sort.
+   *[other] Cubes jetés dans la tour : { $thrown } ; il en sort { $fallen }.
 }
 shogun-event-battle = { $farmers ->
     [0] De la tour tombent { $attackers } pour { $seat } et { $defenders } pour { $other }.
@@ -857,3 +846,99 @@ shogun-tally-column-buildings = Bâtiments
 shogun-tally-column-chests = Coffres d’impôts
 shogun-tally-column-rice = Riz récolté
 shogun-tally-column-armies = Armées déployées
+## Le plan
+
+shogun-page-plan = Votre plan
+shogun-page-plan-fields = Les cases dans l’ordre de la manche
+shogun-page-plan-hand = Vos cartes de province
+shogun-page-plan-bid = Cartes pour l’enchère et la Cour
+shogun-page-plan-empty = vide
+shogun-page-plan-doubt = Attention à l’avertissement.
+shogun-page-plan-lift = Reprendre { $card }
+shogun-page-plan-how = Choisissez une case, puis une province : une carte ci-dessous ou sur la carte du pays. On peut aussi glisser les cartes. Une case vide ne fait rien.
+shogun-page-plan-choose = dans laquelle de vos provinces ?
+shogun-page-plan-choose-bid = combien de coffres ? Qui offre le plus choisit en premier.
+shogun-page-plan-choose-field = { $card } : sur quelle case ?
+shogun-page-plan-missing = { $count ->
+    [one] Il faut une province sur { $count } case de plus : vous n’avez que quatre cartes pour les cases sans effet.
+   *[other] Il faut une province sur { $count } cases de plus : vous n’avez que quatre cartes pour les cases sans effet.
+}
+shogun-page-plan-chests = Coffres : { $now } maintenant, { $then } après ce plan
+shogun-page-plan-rice = Riz : { $now } maintenant, { $then } après ce plan ; l’hiver en prend 1 pour chacune de vos { $provinces } provinces, plus ce que dit l’événement
+shogun-page-plan-last = Dernier plan
+shogun-page-plan-clear = Vider
+shogun-page-plan-commit = Prêt
+shogun-page-plan-back = Changer le plan
+shogun-page-plan-other-ready = { $player } a fini son plan
+shogun-page-plan-other-plans = { $player } prépare son plan
+shogun-page-plan-waiting = { $count ->
+    [0] Tout le monde a fini.
+   *[other] Votre plan est posé. On attend encore : { $players }. D’ici là, vous pouvez le changer.
+}
+shogun-page-will-bids = { $cost ->
+    [0] rien n’est offert.
+    [one] { $cost } coffre payé ; il en reste { $left }.
+   *[other] { $cost } coffres payés ; il en reste { $left }.
+}
+shogun-page-will-bids-province = { $province } comme enchère bat une enchère vide et ne coûte rien, mais la carte ne servira pas ailleurs.
+shogun-page-will-sends = { $armies ->
+    [one] { $armies } armée de { $province } devient un courtisan.
+   *[other] { $armies } armées de { $province } deviennent des courtisans.
+}
+shogun-page-will-sends-from-tray = { $armies ->
+    [one] { $armies } armée du plateau de la tour devient un courtisan.
+   *[other] { $armies } armées du plateau de la tour deviennent des courtisans.
+}
+shogun-page-will-builds = { $cost ->
+    [one] { $building-a } à { $province } pour { $cost } coffre ; il en reste { $left }.
+   *[other] { $building-a } à { $province } pour { $cost } coffres ; il en reste { $left }.
+}
+shogun-page-will-harvests = { $least ->
+    [0] { $amount } riz de { $province }, au plus { $most } selon l’événement ; { $left } ensuite.
+   *[other] { $amount } riz de { $province } (de { $least } à { $most } selon l’événement) ; { $left } ensuite. L’agitation y monte.
+}
+shogun-page-will-taxes = { $amount ->
+    [one] { $amount } coffre de { $province } (de { $least } à { $most } selon l’événement) ; { $left } ensuite. L’agitation y monte.
+   *[other] { $amount } coffres de { $province } (de { $least } à { $most } selon l’événement) ; { $left } ensuite. L’agitation y monte.
+}
+shogun-page-will-recruits = { $cost ->
+    [one] { $amount } armées pour { $province }, pour { $cost } coffre ; il en reste { $left }.
+   *[other] { $amount } armées pour { $province }, pour { $cost } coffres ; il en reste { $left }.
+}
+shogun-page-will-recruits-and-moves = { $cost ->
+    [one] { $amount } armée pour { $province }, pour { $cost } coffre ; il en reste { $left }. Des armées peuvent ensuite passer dans une de vos provinces voisines.
+   *[other] { $amount } armée pour { $province }, pour { $cost } coffres ; il en reste { $left }. Des armées peuvent ensuite passer dans une de vos provinces voisines.
+}
+shogun-page-will-marches = { $armies ->
+    [0] depuis { $province }.
+    [one] depuis { $province }, { $armies } armée peut attaquer ou se déplacer ; une reste.
+   *[other] depuis { $province }, jusqu’à { $armies } armées peuvent attaquer ou se déplacer ; une reste.
+}
+shogun-page-warn-chests-short = { $cost ->
+    [one] Il faut { $cost } coffre, mais vous en aurez { $chests }.
+   *[other] Il faut { $cost } coffres, mais vous en aurez { $chests }.
+}
+shogun-page-warn-tax-first = Vous ne pourrez payer que si l’impôt est révélé avant.
+shogun-page-warn-chests-tight = Vous ne pourrez payer que si aucun événement ne réduit l’impôt.
+shogun-page-warn-built-already = Il y a déjà { $building-a }.
+shogun-page-warn-no-site = { $province } n’a plus d’emplacement libre.
+shogun-page-warn-none-left = Il n’en reste plus dans la réserve : { $building }.
+shogun-page-warn-revolt = { $farmers ->
+    [one] Les paysans se soulèveront : { $farmers } paysan et ceux de la tour contre { $armies } des vôtres.
+   *[other] Les paysans se soulèveront : { $farmers } paysans et ceux de la tour contre { $armies } des vôtres.
+}
+shogun-page-warn-barns-full = Les greniers contiennent 18 : seulement { $amount } de plus.
+shogun-page-warn-supply-short = { $armies ->
+    [0] Vous n’avez pas d’armée en réserve : rien ne se passerait.
+   *[other] Vous n’en avez que { $armies } en réserve : rien ne se passerait.
+}
+shogun-page-warn-one-army = La dernière armée doit rester : personne ne peut quitter { $province }.
+shogun-page-warn-no-officials = Il ne vous reste pas autant de courtisans.
+shogun-page-warn-tray-short = { $armies ->
+    [0] Aucune de vos armées n’est sur le plateau de la tour.
+   *[other] Seulement { $armies } de vos armées sont sur le plateau de la tour.
+}
+shogun-page-warn-armies-short = Il n’y en a que { $armies }, et une doit rester : rien ne se passerait.
+shogun-refusal-not-planning = On fait son plan au début d’une manche.
+shogun-refusal-no-such-field = Cette case n’existe pas.
+shogun-refusal-unknown-card = Cette carte n’existe pas.

@@ -623,6 +623,93 @@ white-castle-refusal-not-offered = Impossible ici pour l’instant : { $effect }
 white-castle-refusal-exchange-later = Tu n’en as pas besoin ici : { $good }. Les sceaux s’échangent dès qu’il manque quelque chose.
 white-castle-refusal-bad-position = « { $word } » n’a pas sa place ici dans une position.
 
+## La page
+
+white-castle-page-round = Manche { $round } sur 3, tour { $turn } sur 3
+white-castle-page-order = Ordre du tour
+white-castle-page-bridges = Ponts et jardins
+white-castle-page-castle = Le château
+white-castle-page-mats = Les tableaux des familles
+white-castle-page-die = { $colour ->
+    [red] { $value } rouge
+    [black] { $value } noir
+   *[white] { $value } blanc
+}
+white-castle-page-take-left = Choisir le { $die } à gauche, qui allume tes lanternes
+white-castle-page-take-right = Choisir le { $die } à droite
+white-castle-page-left-end = Un dé pris à gauche donne aussi tout ce que montrent tes lanternes.
+white-castle-page-space = { $count ->
+    [0] Emplacement de dé de valeur { $value }, libre
+   *[other] Emplacement de dé de valeur { $value }, occupé par : { $dice }
+}
+white-castle-page-pick = Choisis un dé au bout d’un pont ; le plateau montre alors où il peut aller et ce qu’il rapporte ou coûte.
+white-castle-page-where = Où va-t-il ?
+white-castle-page-put-back = Reposer
+white-castle-page-coming = Encore à venir
+white-castle-page-exchanges = { $seals ->
+    [1] échanger d’abord 1 sceau
+   *[other] échanger d’abord { $seals } sceaux
+}
+white-castle-page-pays = payer { $goods }
+white-castle-page-gains = recevoir { $goods }
+white-castle-page-lights-lanterns = allumer les lanternes
+white-castle-page-brings = ensuite : { $effects }
+white-castle-page-one-of = ensuite, au choix : { $effects }
+white-castle-page-or = ou
+white-castle-page-field = { $points ->
+    [0] Case { $field } de la piste des saisons : aucun point à la fin
+   *[other] Case { $field } de la piste des saisons : { $points } points à la fin
+}
+white-castle-page-tree = { $seals ->
+    [1] Passer l’arbre qui la précède coûte 1 sceau.
+   *[other] Passer l’arbre qui la précède coûte { $seals } sceaux.
+}
+white-castle-page-yard-points = { $count ->
+    [1] À la fin, chaque guerrier ici vaut 1 point par courtisan de la famille dans le château.
+   *[other] À la fin, chaque guerrier ici vaut { $count } points par courtisan de la famille dans le château.
+}
+white-castle-page-courtier-points = { $count ->
+    [1] Un courtisan ici vaut 1 point à la fin.
+   *[other] Un courtisan ici vaut { $count } points à la fin.
+}
+white-castle-page-stack = { $count ->
+    [0] La pile de cartes de ce niveau est vide.
+    [1] Il reste 1 carte dans la pile de ce niveau.
+   *[other] Il reste { $count } cartes dans la pile de ce niveau.
+}
+white-castle-page-covered = Sous cette figurine : { $effect }
+white-castle-page-at-home = { $count ->
+    [0] plus personne sur le tableau
+    [1] encore 1 sur le tableau
+   *[other] encore { $count } sur le tableau
+}
+white-castle-page-lanterns = Le bonus de lanterne donne tout ce qui est montré ici.
+white-castle-page-pairs = Les paires de cartes au choix
+white-castle-page-mat-action = Action du tableau
+white-castle-page-rival-hidden = Une carte encore inconnue
+white-castle-page-points-now = { $count ->
+    [1] 1 point si la partie s’arrêtait maintenant
+   *[other] { $count } points si la partie s’arrêtait maintenant
+}
+white-castle-page-good-food = Envoie des jardiniers dans les jardins. Au plus 7.
+white-castle-page-good-iron = Envoie des guerriers sur les terrains. Au plus 7.
+white-castle-page-good-pearl = Fait monter les courtisans dans le château. Au plus 7.
+white-castle-page-good-coin = Paie les dés de faible valeur, la porte et certaines actions.
+white-castle-page-good-seal = Paie les arbres et certaines actions ; 1 sceau s’échange contre 1 pièce, 2 contre 1 ressource. Au plus 5.
+white-castle-page-good-point = Points gagnés jusqu’ici ; d’autres viennent à la fin.
+white-castle-page-sign-any = Une ressource au choix : nourriture, fer ou nacre.
+white-castle-page-sign-influence = Un pas sur la piste des saisons. Qui est en tête commence la manche suivante.
+white-castle-page-sign-lantern = Tout ce que montrent tes lanternes.
+white-castle-page-sign-well = Un sceau et ce que montrent les deux tuiles du puits.
+white-castle-page-sign-castle = Envoyer un courtisan à la porte pour 2 pièces ; et faire monter un courtisan, d’1 niveau pour 2 nacre ou de 2 niveaux pour 5.
+white-castle-page-sign-garden = Envoyer un jardinier dans un jardin contre son prix en nourriture, et faire ce que montre le jardin.
+white-castle-page-sign-yard = Envoyer un guerrier sur un terrain contre son prix en fer, et faire ce que montrent ses tuiles.
+white-castle-page-sign-light = Faire une action sur fond clair d’une carte du château, au choix.
+white-castle-page-sign-tile = Faire une action à côté d’une tuile dé du château, au choix.
+white-castle-page-sign-red-tile = Faire une action à côté d’une tuile dé rouge du château.
+white-castle-page-sign-black-tile = Faire une action à côté d’une tuile dé noire du château.
+white-castle-page-sign-white-tile = Faire une action à côté d’une tuile dé blanche du château.
+white-castle-page-sign-mat = Utiliser une rangée de ton tableau comme si tu y avais placé un dé.
 ## What the options mean, on the page
 
 white-castle-page-option-rival = La force du rival automatique quand on joue seul.

@@ -30,9 +30,13 @@ class KunitoriSent(Form):
 
 
 class KunitoriBattle(Form):
+    """Both sides as strong as they are now, and how it would end so."""
+
     target: int
     attack: int
     defence: int
+    winner: int | None
+    reward: str | None
 
 
 class KunitoriView(Form):

@@ -94,7 +94,7 @@ class ShogunScribe(Scribe):
             self.note_score(event, choice)
 
     def watch_tower(self, event: Event) -> None:
-        cubes, fallen = by_number(event.args["thrown"]), by_number(event.args["fallen"])
+        cubes, fallen = by_number(event.args["into"]), by_number(event.args["out"])
         mean = expected(self.inside(), cubes, self.rng, THROWS)
         self.cubes = cubes
         self.surplus = [fell - usual for fell, usual in zip(fallen, mean, strict=True)]

@@ -1,6 +1,6 @@
 /** The battles of a turn, as they build up and as they end. */
 import type { Happened } from '../../lib/forms'
-import { face, listed, strength, type View } from './faces'
+import { face, listed, strength, type Territory, type View } from './faces'
 
 export interface Source {
   card: string
@@ -18,6 +18,8 @@ export interface Side {
 export interface Fight {
   attacker: Side
   defender: Side
+  /** How it would end as it stands. */
+  outlook?: { winner: number | null; reward: string | null }
   /** How it ended. */
   end?: Happened
 }
@@ -38,20 +40,31 @@ function gathered(cards: string[], from: Source['from'], worth: (card: string) =
 const behind = (cards: string[], from: Source['from']) =>
   gathered(cards, from, (card) => (from === 'ambush' ? strength(card) + AMBUSH : strength(card)))
 
-/** The battles of a view, with what makes each side strong. */
+/** Who fights with what, as a view has it. */
+function arrayed(view: View, target: number): Fight {
+  const { camp, ambush, revealed } = view.territories[target]!
+  const sent = view.host.filter((one) => one.target === target).map((one) => one.card)
+  const sources = [...behind(listed(camp), 'camp'), ...behind(ambush, 'ambush'), ...behind(revealed, 'revealed')]
+  return {
+    attacker: { seat: view.active, total: 0, sources: gathered(sent, 'host', (card) => face(card).attack ?? 0) },
+    defender: { seat: target, total: 0, sources },
+  }
+}
+
 export function fightsOf(view: View): Fight[] {
-  return view.battles.map(({ target, attack, defence }) => {
-    const { camp, ambush, revealed } = view.territories[target]!
-    const sent = view.host.filter((one) => one.target === target).map((one) => one.card)
+  return view.battles.map(({ target, attack, defence, winner, reward }) => {
+    const { attacker, defender } = arrayed(view, target)
     return {
-      attacker: { seat: view.active, total: attack, sources: gathered(sent, 'host', (card) => face(card).attack ?? 0) },
-      defender: {
-        seat: target,
-        total: defence,
-        sources: [...behind(listed(camp), 'camp'), ...behind(ambush, 'ambush'), ...behind(revealed, 'revealed')],
-      },
+      attacker: { ...attacker, total: attack },
+      defender: { ...defender, total: defence },
+      outlook: { winner, reward },
     }
   })
+}
+
+/** A territory without the cards that joined a battle, which the events name. */
+function settled(territory: Territory): Territory {
+  return { ...territory, ambush: [], revealed: [] }
 }
 
 export class Battlefield {
@@ -67,30 +80,29 @@ export class Battlefield {
   hear(view: View, news: Happened[]): void {
     if (!news.length) this.ended = []
     const joined = new Map<number, Source[]>()
-    for (const event of news) this.#follow(event, joined)
+    for (const event of news) this.#follow(event, view, joined)
     this.open = fightsOf(view)
   }
 
-  #follow({ kind, args }: Happened, joined: Map<number, Source[]>): void {
+  #follow({ kind, args }: Happened, view: View, joined: Map<number, Source[]>): void {
     const seat = args.seat as number
     if (kind === 'turn') this.ended = []
     if (kind === 'shows' || kind === 'reveals') {
       const from = kind === 'shows' ? 'ambush' : 'revealed'
       joined.set(seat, [...(joined.get(seat) ?? []), ...behind([args.card as string], from)])
     }
-    if (kind === 'battle-attack') this.#end({ seat: args.other as number }, args.count as number, joined)
+    if (kind === 'battle-attack') this.#end(args.other as number, args.count as number, view, joined)
     if (kind === 'battle-defence') this.#amend((fight) => ({ ...fight, defender: { ...fight.defender, total: args.count as number } }))
     if (ENDS.has(kind)) this.#amend((fight) => ({ ...fight, end: { kind, args } }))
   }
 
-  #end({ seat }: { seat: number }, attack: number, joined: Map<number, Source[]>): void {
-    const fight = this.open.find((one) => one.defender.seat === seat)
-    if (!fight) return
-    const sources = [...fight.defender.sources, ...(joined.get(seat) ?? [])]
+  #end(target: number, attack: number, view: View, joined: Map<number, Source[]>): void {
+    const before = this.open.find((one) => one.defender.seat === target)
+    const { attacker, defender } = before ?? arrayed({ ...view, territories: view.territories.map(settled) }, target)
     this.left = false
     this.ended = [...this.ended, {
-      attacker: { ...fight.attacker, total: attack },
-      defender: { ...fight.defender, sources },
+      attacker: { ...attacker, total: attack },
+      defender: { ...defender, sources: [...defender.sources, ...(joined.get(target) ?? [])] },
     }]
   }
 

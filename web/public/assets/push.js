@@ -7,6 +7,6 @@ self.addEventListener('push', (event) => {
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
   event.waitUntil(
-    self.clients.matchAll({ type: 'window' }).then(([page]) => (page ? page.focus() : self.clients.openWindow('/'))),
+    self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then(([page]) => (page ? page.focus() : self.clients.openWindow('/'))),
   )
 })

@@ -1,0 +1,53 @@
+"""What a plan would do, before it is said: asked as often as the player moves a card."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter
+from pydantic import BaseModel, Field
+
+from tenshu.core.refusal import Refusal
+from tenshu.games.shogun.forecast import forecast as forecast_of_shogun
+from tenshu.games.shogun.shogun import Shogun
+from tenshu.server.forms import Form, Word
+from tenshu.server.routes import AT_A_TABLE, Seat
+
+router = APIRouter(prefix="/api")
+
+
+class Plan(Form):
+    plan: Annotated[dict[Word, Word], Field(max_length=20, description="by field, the card on it")]
+
+
+class Doubt(BaseModel):
+    """What may go wrong; `code` and `args` name the text."""
+
+    code: str
+    args: dict[str, Any]
+
+
+class FieldForecast(BaseModel):
+    """What a field will do; `will` and `args` name the text."""
+
+    will: str
+    args: dict[str, Any]
+    warnings: list[Doubt]
+
+
+class Forecast(BaseModel):
+    """`choices` lay the plan when said together; there are none while fields are `missing` a card."""
+
+    choices: list[str]
+    missing: int
+    fields: dict[str, FieldForecast]
+    chests: int
+    rice: int
+    provinces: int
+
+
+@router.post("/games/{game}/forecast", responses=AT_A_TABLE)
+async def forecast(seat: Seat, wish: Plan) -> Forecast:
+    """What a plan would do, as far as this seat can know; nothing is laid."""
+    state = seat.room.match.table.state
+    if not isinstance(state, Shogun):
+        raise Refusal("nothing-planned", "in this game nothing is planned ahead")
+    return Forecast.model_validate(forecast_of_shogun(state, seat.acting(), dict(wish.plan)))

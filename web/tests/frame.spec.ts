@@ -1,0 +1,216 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import type { Forms } from '../src/lib/forms'
+import { ask, bot, botsRecord, found, nothingSerious, person, tableAt } from './steps'
+
+const choices = (page: Page) => page.getByRole('group', { name: 'What you can choose' }).getByRole('button')
+const question = (page: Page) => page.getByRole('heading', { level: 1 })
+const look = (page: Page, token: string) =>
+  ask<Forms['TableShown']>(page.request, `/games/${token.split('.')[0]}`, undefined, token)
+
+async function open(page: Page, token: string): Promise<void> {
+  await page.goto(`/#${token}`)
+  await expect(question(page)).not.toBeEmpty()
+}
+
+/** A table of Kunitori! where the first player is asked something. */
+async function sitDown(page: Page): Promise<string> {
+  const { seats } = await found(page.request, 'kunitori', [person(0), bot(1)])
+  const { token } = seats[0]!
+  await open(page, token)
+  await expect(choices(page).first()).toBeVisible()
+  return token
+}
+
+for (const game of ['kunitori', 'white_castle', 'shogun']) {
+  test(`${game} is played by keyboard alone, from the list of choices`, async ({ page }) => {
+    const { seats } = await found(page.request, game, game === 'shogun' ? [person(0), bot(1), bot(2)] : [person(0), bot(1)])
+    const { token } = seats[0]!
+    await open(page, token)
+    for (let made = 0; made < 8; made++) {
+      await expect(choices(page).first()).toBeVisible({ timeout: 30_000 })
+      const before = (await look(page, token)).sequence
+      if (made % 2) await page.keyboard.press('1')
+      else {
+        await choices(page).first().focus()
+        await page.keyboard.press('Enter')
+      }
+      await expect.poll(async () => (await look(page, token)).sequence).toBeGreaterThan(before)
+    }
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await nothingSerious(page)
+  })
+}
+
+test('a reload shows the same table again', async ({ page }) => {
+  await sitDown(page)
+  await page.keyboard.press('1')
+  await expect(choices(page).first()).toBeVisible()
+  const asked = await question(page).innerText()
+  await page.reload()
+  await expect(question(page)).toHaveText(asked)
+})
+
+test('a choice whose answer is lost is made once', async ({ page }) => {
+  const token = await sitDown(page)
+  const before = (await look(page, token)).sequence
+  const answers: Forms['Accepted'][] = []
+  await page.route('**/commands', async (route) => {
+    const answer = await route.fetch()
+    answers.push((await answer.json()) as Forms['Accepted'])
+    await (answers.length > 1 ? route.fulfill({ response: answer }) : route.abort())
+  })
+  await page.keyboard.press('1')
+  await expect.poll(() => answers.length).toBeGreaterThan(1)
+  await expect(choices(page).first()).toBeVisible()
+  expect(answers[0]!.sequence).toBe(before + 1)
+  expect(answers[1]).toEqual(answers[0])
+})
+
+test('without a network the page says so, keeps the choice, and sends it later', async ({ page, context }) => {
+  const token = await sitDown(page)
+  const before = (await look(page, token)).sequence
+  await context.setOffline(true)
+  await choices(page).first().click()
+  await expect(question(page)).toHaveText(/Your choice is kept/)
+  expect((await look(page, token)).sequence).toBe(before)
+  await context.setOffline(false)
+  await expect.poll(async () => (await look(page, token)).sequence, { timeout: 20_000 }).toBeGreaterThan(before)
+  await expect(question(page)).not.toHaveText(/Your choice is kept/)
+})
+
+test('undo takes back a choice, and the same question comes again', async ({ page }) => {
+  const token = await sitDown(page)
+  const asked = await question(page).innerText()
+  await choices(page).first().click()
+  await expect(question(page)).not.toHaveText(asked)
+  if (!(await look(page, token)).undo) return
+  await page.keyboard.press('u')
+  await expect(question(page)).toHaveText(asked)
+})
+
+test('a choice can be looked at before it is confirmed', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('tenshu.settings', '{"confirm":true}'))
+  const token = await sitDown(page)
+  const before = (await look(page, token)).sequence
+  const words = await choices(page).first().innerText()
+  await page.keyboard.press('1')
+  await expect(page.getByText(words.split('\n').at(-1)!, { exact: true })).toBeVisible()
+  expect((await look(page, token)).sequence).toBe(before)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('1')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect.poll(async () => (await look(page, token)).sequence).toBeGreaterThan(before)
+})
+
+test('it says why something is not possible', async ({ page }) => {
+  await sitDown(page)
+  await expect(async () => {
+    await page.keyboard.press('1')
+    await expect(question(page)).toHaveText(/what do you buy/, { timeout: 500 })
+  }).toPass()
+  await page.getByText('Not possible now, and why').click()
+  await expect(page.getByText(/Country costs 10, and you have/)).toBeVisible()
+})
+
+test('a game that is over can be watched again and played on from any move', async ({ page }) => {
+  const record = await botsRecord(page.request, 'kunitori', 2)
+  const { seats } = await tableAt(page.request, record, 2)
+  await open(page, seats[0]!.token)
+  await expect(question(page)).toHaveText(/The game is over/)
+  const slider = page.getByRole('slider', { name: 'Look back' })
+  await slider.focus()
+  await page.keyboard.press('Home')
+  await expect(question(page)).toHaveText(/step 0 of/)
+  await page.getByRole('button', { name: 'One step on' }).click()
+  await expect(question(page)).toHaveText(/step 1 of/)
+  await nothingSerious(page)
+  await page.getByRole('button', { name: 'Play on from here' }).click()
+  await expect(page).not.toHaveURL(new RegExp(seats[0]!.token.replaceAll('.', '\\.')))
+  await expect(question(page)).not.toHaveText(/game is over|step/)
+})
+
+test('players who share a device pass it on behind a curtain', async ({ page }) => {
+  const { seats, game } = await found(page.request, 'kunitori', [person(0), person(1)])
+  const hotseat = seats.map(({ token }) => token)
+  const kept = Object.fromEntries(seats.map(({ token, seat }) =>
+    [token, { game: 'kunitori', table: game, seat, name: ['Aya', 'Ben'][seat!], hotseat, at: 1 }]))
+  await page.addInitScript((tokens) => localStorage.setItem('tenshu.tokens', tokens), JSON.stringify(kept))
+  const deciding = (await look(page, hotseat[0]!)).deciders[0]!
+  const [name, other] = deciding ? ['Ben', 'Aya'] : ['Aya', 'Ben']
+  await page.goto(`/#${hotseat[deciding]}`)
+  await expect(question(page)).toHaveText(`${name}’s turn`)
+  await nothingSerious(page)
+  await page.getByRole('button', { name: `I am ${name}` }).click()
+  const pass = page.getByRole('button', { name: `Pass the device to ${other}` })
+  await expect(async () => {
+    if (await choices(page).first().isVisible()) await page.keyboard.press('1')
+    await expect(pass).toBeVisible({ timeout: 300 })
+  }).toPass()
+  await pass.click()
+  await expect(question(page)).toHaveText(`${other}’s turn`)
+  await expect(page.getByText('Your hand')).toHaveCount(0)
+  await page.getByRole('button', { name: `I am ${other}` }).click()
+  await expect(choices(page).first()).toBeVisible()
+})
+
+test('two players talk, and one lets the other take something back', async ({ browser, request }) => {
+  const { seats } = await found(request, 'kunitori', [person(0), person(1)])
+  const pages = await Promise.all(seats.map(async () => (await browser.newContext()).newPage()))
+  for (const [seat, page] of pages.entries()) await open(page, seats[seat]!.token)
+  const first = (await look(pages[0]!, seats[0]!.token)).deciders[0]!
+  const [me, you] = [pages[first]!, pages[1 - first]!]
+  await me.getByRole('complementary').getByRole('button', { name: 'Chat' }).click()
+  await me.getByLabel('Say something').fill('Good luck!')
+  await me.keyboard.press('Enter')
+  await you.getByRole('complementary').getByRole('button', { name: /Chat/ }).click()
+  await expect(you.getByText('Good luck!')).toBeVisible()
+  await expect(async () => {
+    if (await choices(me).first().isVisible()) await choices(me).first().click()
+    await expect(choices(you).first()).toBeVisible({ timeout: 300 })
+  }).toPass()
+  await me.getByRole('button', { name: 'Ask to undo' }).click()
+  await you.getByRole('button', { name: 'Agree' }).click()
+  await expect(choices(me).first()).toBeVisible()
+})
+
+const SPEECH = { de: 'Tipp', fr: 'Conseil' } as const
+for (const [language, hint] of Object.entries(SPEECH)) {
+  test(`the frame speaks ${language}`, async ({ page }) => {
+    await page.addInitScript((wish) => localStorage.setItem('tenshu.settings', wish), JSON.stringify({ language }))
+    const { seats } = await found(page.request, 'white_castle', [person(0), bot(1)])
+    await open(page, seats[0]!.token)
+    await expect(page.getByRole('button', { name: hint })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.locator('body')).not.toContainText('page-frame-')
+  })
+}
+
+test('a wrong link, a lost table and a stopped server each say what to do', async ({ page }) => {
+  const { game } = await found(page.request, 'kunitori', [person(0), bot(1)])
+  await page.goto(`/#${game}.wrong`)
+  await expect(question(page)).toHaveText('This link opens nothing')
+  await nothingSerious(page)
+  await page.goto(`/#${'a'.repeat(16)}.wrong`)
+  await expect(question(page)).toHaveText('There is no such table')
+  await page.routeWebSocket('**/events', (socket) => socket.close())
+  await page.goto('about:blank')
+  await page.goto(`/#${game}.other`)
+  await expect(question(page)).toHaveText('The server does not answer')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('on a phone the decision stays below and the rest is in tabs', async ({ browser, request }) => {
+  const { seats } = await found(request, 'kunitori', [person(0), bot(1)])
+  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })).newPage()
+  await open(page, seats[0]!.token)
+  await expect(choices(page).first()).toBeInViewport()
+  for (const tab of ['Players', 'Story', 'Chat', 'Board']) {
+    await page.getByRole('navigation').getByRole('button', { name: tab }).tap()
+    await expect(choices(page).first()).toBeInViewport()
+  }
+  await nothingSerious(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
