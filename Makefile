@@ -11,15 +11,15 @@ play: .venv/built .venv/page
 
 test: lint types pytest browse
 
-lint: .venv/installed
+lint: .venv/tools
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 
-types: .venv/installed .venv/page
+types: .venv/tools .venv/page
 	$(BIN)/mypy
 	scripts/npx svelte-check --fail-on-warnings --output human
 
-pytest: .venv/built .venv/page
+pytest: .venv/tools .venv/built .venv/page
 	$(BIN)/pytest
 
 # Whole games in a real browser.
@@ -39,14 +39,20 @@ bench: .venv/built
 	$(BIN)/python -m uv pip install --quiet --python $(BIN)/python --require-hashes -r bench/requirements.lock
 	$(BIN)/python bench/peers.py
 
+# Three locks, each within the one before: to play, to check, to compare with peers.
+LOCK := $(BIN)/python -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
+	pyproject.toml
 lock:
-	$(BIN)/python -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
-		--extra dev pyproject.toml -o requirements.lock
-	$(BIN)/python -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
-		--extra bench pyproject.toml -o bench/requirements.lock
+	$(LOCK) --extra build -o requirements.lock
+	$(LOCK) --extra dev --extra sim --extra ray --extra envs -c requirements.lock -o tests/requirements.lock
+	$(LOCK) --extra bench -c tests/requirements.lock -o bench/requirements.lock
 
 .venv/installed: requirements.lock pyproject.toml scripts/install
 	scripts/install
+
+.venv/tools: .venv/installed tests/requirements.lock
+	$(BIN)/python -m uv pip install --quiet --python $(BIN)/python --require-hashes -r tests/requirements.lock
+	touch .venv/tools
 
 .venv/built: .venv/installed $(COMPILED) setup.py scripts/build
 	scripts/build

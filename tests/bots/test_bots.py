@@ -58,5 +58,6 @@ def test_a_bot_chooses_legally_whatever_is_hidden(game: Game, name: str) -> None
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(Refusal, match="there is no bot 'deep-thought'; there are: random, greedy"):
+    known = "easy, medium, hard, master, random, greedy"
+    with pytest.raises(Refusal, match=f"there is no bot 'deep-thought'; there are: {known}"):
         bot("deep-thought", GAMES[0], "1")

@@ -109,7 +109,7 @@ def test_all_that_kunitori_can_say_has_a_text() -> None:
     assert found == kunitori_ids()
 
 
-FOLDERS = ("core", "table", "bots", "cli", "server", "store")
+FOLDERS = ("arena", "core", "table", "bots", "cli", "server", "store", "sim", "report", "envs")
 
 
 def test_all_refusals_have_a_text() -> None:

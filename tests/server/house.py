@@ -17,7 +17,7 @@ from tenshu.cli.serve import bound
 from tenshu.server.app import Settings, application
 from tenshu.server.guard import Limits
 from tenshu.server.hall import Hall, Thinker
-from tenshu.server.workers import think
+from tenshu.server.workers import advise, think
 from tenshu.store import Store, open_store
 
 FREE = Settings(limits=Limits(rate=1e6, burst=1e6), period=0.05)
@@ -30,6 +30,10 @@ class Here:
     async def decide(self, bot: str, seed: str, encoded: bytes, seat: int) -> list[str]:
         await asyncio.sleep(0)
         return think({"bot": bot, "seed": seed, "state": b64encode(encoded).decode(), "seat": seat})
+
+    async def advise(self, seed: str, encoded: bytes, seat: int) -> list[Json]:
+        await asyncio.sleep(0)
+        return advise({"seed": seed, "state": b64encode(encoded).decode(), "seat": seat})
 
 
 def wish() -> str:

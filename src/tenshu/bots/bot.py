@@ -4,7 +4,7 @@ from abc import abstractmethod
 
 from mypy_extensions import i64, mypyc_attr
 
-from tenshu.bots.judgement import Judgement
+from tenshu.bots.judgement import Judgement, best
 from tenshu.core.rng import Rng, from_seed
 from tenshu.core.state import State
 
@@ -30,24 +30,16 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """Takes what its judgement finds best, without looking ahead."""
+    """Takes what its judgement finds best, without looking ahead; now and then its mind wanders."""
 
-    def __init__(self, seed: str, judgement: Judgement) -> None:
+    def __init__(self, seed: str, judgement: Judgement, absent: int = 0) -> None:
         super().__init__(seed)
         self.judgement = judgement
+        # How many choices of a hundred are left to chance.
+        self.absent: i64 = absent
 
     def choose(self, imagined: State, seat: i64) -> i64:
-        best: i64 = -1
-        highest: i64 = 0
-        equals: i64 = 0
-        for option in imagined.legal(seat):
-            worth = self.judgement.worth(imagined, seat, option)
-            if best < 0 or worth > highest:
-                best = option
-                highest = worth
-                equals = 1
-            elif worth == highest:
-                equals += 1
-                if self.rng.below(equals) == 0:
-                    best = option
-        return best
+        options = imagined.legal(seat)
+        if self.absent > 0 and self.rng.below(100) < self.absent:
+            return options[self.rng.below(len(options))]
+        return best(options, self.judgement.worths(imagined, seat, options), self.rng)

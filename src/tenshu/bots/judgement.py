@@ -1,14 +1,128 @@
-"""A judgement: how much an option is worth to a seat. One file a game."""
+"""A judgement: how much options and positions are worth to a seat. One file a game."""
 
 from abc import abstractmethod
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from tenshu.bots.weights import Weights, named
+from tenshu.core.rng import Rng
 from tenshu.core.state import State
+
+
+class Manner:
+    """How a game is searched: what a lead is worth, and how far a playout goes."""
+
+    def __init__(self, lead: i64, horizon: i64, slack: i64, explore: i64) -> None:
+        # Points by which one must lead for a good chance to win, in hundredths.
+        self.lead = lead
+        # Moments of the game after which a playout is cut off and the position is judged.
+        self.horizon = horizon
+        # How many of a hundred choices in a playout are left to chance.
+        self.slack = slack
+        # How curious the search is, in hundredths.
+        self.explore = explore
+
+
+class Outlook:
+    """Points to expect: each feature of a position counts by itself and with the time that is left."""
+
+    def __init__(self, weights: Weights, features: list[str]) -> None:
+        self.now = named(weights, "outlook.now", features)
+        self.time = named(weights, "outlook.time", features)
+
+    def of(self, features: vec[i64], left: i64) -> i64:
+        """In hundredths of a point; the weights are thousandths of that."""
+        now = self.now
+        time = self.time
+        found: i64 = 0
+        for i in range(i64(len(features))):
+            found += features[i] * (now[i] + time[i] * left)
+        return found // 1000
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement:
+    def __init__(self, manner: Manner) -> None:
+        self.manner = manner
+
     @abstractmethod
     def worth(self, state: State, seat: i64, option: i64) -> i64:
         """The worth of a legal option; more is better, and only the order matters."""
+
+    @abstractmethod
+    def outlook(self, state: State, seat: i64) -> i64:
+        """The points the seat may expect at the end, in hundredths; exact when the game is over."""
+
+    def rival(self, state: State) -> i64:
+        """The same for an opponent that no seat plays; 0 where there is none."""
+        return 0
+
+    def worths(self, state: State, seat: i64, options: vec[i64]) -> vec[i64]:
+        """The worth of each of several options."""
+        found = vec[i64](capacity=len(options))
+        for option in options:
+            found = append(found, self.worth(state, seat, option))
+        return found
+
+    def quick_worths(self, state: State, seat: i64, options: vec[i64]) -> vec[i64]:
+        """The same for playouts, where speed counts more than care."""
+        return self.worths(state, seat, options)
+
+    @abstractmethod
+    def features(self, state: State, seat: i64) -> vec[i64]:
+        """What the outlook of a seat depends on."""
+
+    @abstractmethod
+    def left(self, state: State) -> i64:
+        """How much of the game is left, as the outlook counts it."""
+
+    @abstractmethod
+    def moment(self, state: State) -> i64:
+        """Counts up while the game goes on; two positions of one moment can be compared."""
+
+    def settled(self, state: State) -> bool:
+        """Whether a playout may be cut off here: not in the middle of a turn that is still to pay off."""
+        return True
+
+    def suppose(self, state: State, seat: i64, rng: Rng) -> None:
+        """Replace what others have decided in secret by what they would sensibly decide."""
+
+    def plans(self, state: State) -> bool:
+        """Whether the choices to be made now belong together and are best compared as a whole."""
+        return False
+
+    def plan(self, state: State, seat: i64, whim: i64, rng: Rng) -> vec[i64]:
+        """Choose and carry out all that belongs together; more whim strays further from the best."""
+        options = state.legal(seat)
+        chosen = best(options, self.worths(state, seat, options), rng)
+        state.apply(seat, chosen)
+        return append(vec[i64](capacity=1), chosen)
+
+    def advance(self, state: State, seat: i64, rng: Rng) -> i64:
+        """One step of a playout; returns the number of choices made."""
+        options = state.legal(seat)
+        n: i64 = len(options)
+        if n == 1:
+            state.apply(seat, options[0])
+        elif rng.below(100) < self.manner.slack:
+            state.apply(seat, options[rng.below(n)])
+        else:
+            state.apply(seat, best(options, self.quick_worths(state, seat, options), rng))
+        return 1
+
+
+def best(options: vec[i64], worths: vec[i64], rng: Rng) -> i64:
+    """The option of most worth; among equals by lot."""
+    found: i64 = 0
+    equals: i64 = 1
+    n: i64 = len(options)
+    for i in range(1, n):
+        if worths[i] > worths[found]:
+            found = i
+            equals = 1
+        elif worths[i] == worths[found]:
+            equals += 1
+            if rng.below(equals) == 0:
+                found = i
+    return options[found]

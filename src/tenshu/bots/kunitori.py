@@ -1,84 +1,99 @@
-"""A first judgement of Kunitori!: rules of thumb, in tables."""
+"""The judgement of Kunitori!: rules of thumb, with weights/kunitori.toml."""
 
 from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tenshu.bots.judgement import Judgement
+from tenshu.bots.judgement import Judgement, Manner, Outlook
+from tenshu.bots.weights import Weights, load
 from tenshu.core.state import State
-from tenshu.games.kunitori import battle, choices, effects
+from tenshu.games.kunitori import battle, buying, choices, effects, steps
 from tenshu.games.kunitori.board import Board
-from tenshu.games.kunitori.cards import CARDS, COUNTRY, DECK, PREFECTURE, VICTORY, VILLAGE, column
+from tenshu.games.kunitori.cards import CARDS, COUNTRY, DECK, GENERALS, PREFECTURE, VICTORY, VILLAGE, column
 from tenshu.games.kunitori.kunitori import Kunitori
 
-# What a card in the deck is worth while the deck is being built, and in the last turns.
-BUILDING: Final = {
-    "general": 92,
-    "gold": 70,
-    "mountain-mine": 66,
-    "magnificent-castle": 74,
-    "river-works": 62,
-    "trading-port": 60,
-    "famous-tea-set": 58,
-    "gunners": 52,
-    "cavalry": 46,
-    "rising-general": 48,
-    "silver": 44,
-    "abolished-tolls": 26,
-    "land-survey": 40,
-    "high-taxes": 12,
-    "spearmen": 34,
-    "archers": 28,
-    "new-fields": 30,
-    "market-square": 24,
-    "ninja-clan": 14,
-    "fort": 22,
-    "peasant-militia": 16,
-    "new-technology": 10,
-    "country": 100,
-    "prefecture": 56,
-    "village": -10,
-    "copper": -20,
-}
-LATE_TURNS: Final = 12
-LATE_COUNTRIES: Final = 3
-LATE_PREFECTURES: Final = 5
-EXPECTED_AMBUSH: Final = 2
+MANNER: Final = Manner(lead=1500, horizon=100, slack=5, explore=60)
+
+# What a position is judged by: the points, and the cards by name, the generals as one.
+GROUPS: Final = [*dict.fromkeys("general" if card < GENERALS else DECK.ids[card] for card in range(CARDS))]
+FEATURES: Final = ["points", "constant", *GROUPS]
 
 
-class Weights:
-    """The tables above as rows, indexed by card."""
+class Tastes:
+    """The weights as rows, indexed by card."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: Weights) -> None:
         kinds = [str(row["kind"]) for row in DECK.rows]
         early = [
-            BUILDING.get(name, BUILDING.get(kind, 0)) for name, kind in zip(DECK.ids, kinds, strict=True)
+            weights.get(f"building.{name}", weights.get(f"building.{kind}", 0))
+            for name, kind in zip(DECK.ids, kinds, strict=True)
         ]
-        self.building = column([value + points for value, points in zip(early, DECK.points, strict=True)])
-        self.ending = column(
-            [points * 20 + value // 20 for value, points in zip(early, DECK.points, strict=True)]
-        )
-
-
-WEIGHTS: Final = Weights()
-
-
-def is_late(board: Board) -> bool:
-    return (
-        board.pool[COUNTRY] <= LATE_COUNTRIES
-        or board.pool[PREFECTURE] <= LATE_PREFECTURES
-        or board.turn > LATE_TURNS * board.seats
-    )
-
-
-def wanted(board: Board, card: i64) -> i64:
-    """How much a player wants the card in his deck now."""
-    weights: vec[i64] = WEIGHTS.ending if is_late(board) else WEIGHTS.building
-    return weights[card]
+        point, rest = weights["late.point"], weights["late.rest"]
+        pairs = list(zip(early, DECK.points, strict=True))
+        self.building = column([value + points for value, points in pairs])
+        self.ending = column([points * point + value * rest // 100 for value, points in pairs])
+        self.turns: i64 = weights["late.turns"]
+        self.countries: i64 = weights["late.countries"]
+        self.prefectures: i64 = weights["late.prefectures"]
+        self.ambush: i64 = weights["battle.ambush"]
+        self.group = column([0 if card < GENERALS else GROUPS.index(DECK.ids[card]) for card in range(CARDS)])
+        self.outlook = Outlook(weights, FEATURES)
 
 
 class KunitoriJudgement(Judgement):
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(MANNER)
+        self.tastes = Tastes(weights)
+
+    def outlook(self, state: State, seat: i64) -> i64:
+        if state.decider() < 0:
+            return buying.points(cast(Kunitori, state), seat) * 100
+        return self.tastes.outlook.of(self.features(state, seat), self.left(state))
+
+    def features(self, state: State, seat: i64) -> vec[i64]:
+        board = cast(Kunitori, state)
+        territory = board.territories[seat]
+        found = vec[i64]([i64(0)] * len(FEATURES))
+        found[0] = buying.points(board, seat)
+        found[1] = 1
+        group = self.tastes.group
+        hand, discard, camp = territory.hand, territory.discard, territory.camp
+        for card in range(i64(CARDS)):
+            found[2 + group[card]] += hand[card] + discard[card] + camp[card]
+        for card in territory.deck:
+            found[2 + group[card]] += 1
+        return found
+
+    def left(self, state: State) -> i64:
+        """How much is left of the victory pile that will be empty first, in hundredths."""
+        board = cast(Kunitori, state)
+        countries = board.pool[COUNTRY] * 100 // DECK.count[COUNTRY]
+        prefectures = board.pool[PREFECTURE] * 100 // DECK.count[PREFECTURE]
+        if prefectures < countries:
+            return prefectures
+        return countries
+
+    def moment(self, state: State) -> i64:
+        return cast(Kunitori, state).turn
+
+    def settled(self, state: State) -> bool:
+        board = cast(Kunitori, state)
+        return board.todo.step() == steps.ACTION or board.todo.step() == steps.BUY
+
+    def is_late(self, board: Board) -> bool:
+        return (
+            board.pool[COUNTRY] <= self.tastes.countries
+            or board.pool[PREFECTURE] <= self.tastes.prefectures
+            or board.turn > self.tastes.turns * board.seats
+        )
+
+    def wanted(self, board: Board, card: i64) -> i64:
+        """How much a player wants the card in his deck now."""
+        if self.is_late(board):
+            return self.tastes.ending[card]
+        return self.tastes.building[card]
+
     def worth(self, state: State, seat: i64, option: i64) -> i64:
         board: Board = cast(Kunitori, state)
         if option == choices.DONE:
@@ -93,9 +108,9 @@ class KunitoriJudgement(Judgement):
             case choices.PLAY:
                 return self.play(card)
             case choices.BUY | choices.GAIN:
-                return wanted(board, card)
+                return self.wanted(board, card)
             case choices.TRASH:
-                return 100 - wanted(board, card)
+                return 100 - self.wanted(board, card)
             case choices.DISCARD:
                 return self.spoil(board, card)
             case choices.PAY:
@@ -117,11 +132,11 @@ class KunitoriJudgement(Judgement):
             case choices.SCRAP:
                 return 2 if self.scrap_pays(board) else 0
             case choices.REINFORCE:
-                return EXPECTED_AMBUSH
+                return self.tastes.ambush
             case choices.AMBUSH:
                 return self.hidden_strength(board, seat)
             case choices.DECLINE:
-                return 2 if board.todo.value() == VILLAGE and not is_late(board) else 0
+                return 2 if board.todo.value() == VILLAGE and not self.is_late(board) else 0
             case _:
                 return 1
 
@@ -132,7 +147,7 @@ class KunitoriJudgement(Judgement):
         more = purse + DECK.scrap[card]
         if DECK.points[card] > 0:
             return purse < DECK.cost[COUNTRY] <= more
-        return purse < DECK.cost[PREFECTURE] <= more or is_late(board)
+        return purse < DECK.cost[PREFECTURE] <= more or self.is_late(board)
 
     def play(self, card: i64) -> i64:
         """First what gives actions back, then what draws most."""
@@ -149,7 +164,7 @@ class KunitoriJudgement(Judgement):
         camp = board.territories[board.active].camp
         for card in range(i64(VILLAGE)):
             host += camp[card] * DECK.attack[card]
-        return host - battle.defence_strength(board, target) - EXPECTED_AMBUSH
+        return host - battle.defence_strength(board, target) - self.tastes.ambush
 
     def hidden_strength(self, board: Board, seat: i64) -> i64:
         hand = board.territories[seat].hand
@@ -169,4 +184,4 @@ class KunitoriJudgement(Judgement):
         return DECK.cost[card] if own else -DECK.cost[card]
 
 
-JUDGEMENT: Final = KunitoriJudgement()
+JUDGEMENT: Final = KunitoriJudgement(load("kunitori"))

@@ -1,85 +1,78 @@
-"""A first judgement of The White Castle: play the turn out in thought and weigh what the clan has then."""
+"""The judgement of The White Castle: play the turn out in thought and weigh what the clan has then."""
 
 from typing import Final, cast
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tenshu.bots.judgement import Judgement
+from tenshu.bots.judgement import Judgement, Manner, Outlook
+from tenshu.bots.weights import Weights, load
 from tenshu.core.state import State
 from tenshu.games.white_castle import choices, scoring, steps
 from tenshu.games.white_castle.board import (
-    COURTIERS,
     GARDENERS,
+    GATE,
     HALL,
     LEVEL_1,
     LEVEL_2,
     WARRIORS,
-    Clan,
 )
-from tenshu.games.white_castle.components import CASTLE_DECK, GROUNDS
+from tenshu.games.white_castle.components import CASTLE_DECK, FIGURES, GROUNDS
 from tenshu.games.white_castle.rounds import ROUNDS, TURNS
-from tenshu.games.white_castle.vocabulary import COIN, EFFECTS, GOODS, KINDS, RESOURCES, SEAL, column
+from tenshu.games.white_castle.solo import RIVAL
+from tenshu.games.white_castle.vocabulary import COIN, EFFECTS, KINDS, RESOURCES, SEAL, column
 from tenshu.games.white_castle.white_castle import WhiteCastle
 
 # All weights are in hundredths of a victory point.
 POINT: Final = 100
 
-# What one of a good is worth while there is time to use it, and what of a store beyond the fifth.
-GOODS_WORTH: Final = {"food": 90, "iron": 80, "pearl": 130, "coin": 60, "seal": 100}
-PLENTY: Final = 5
-PLENTY_SHARE: Final = 40
+# Of a store beyond this, more is worth less.
+PLENTY: Final = 4
 
-# How much of that remains with 0, 1, 2 ... turns to go, in hundredths.
-TIME: Final = (0, 55, 75, 85, 92, 96, 100)
-
-# What a symbol is worth each time the lanterns are lit, and how often they are in a turn, in hundredths.
-SYMBOL_WORTH: Final = {
-    "food": 80,
-    "iron": 75,
-    "pearl": 110,
-    "coin": 55,
-    "seal": 90,
-    "point": 100,
-    "influence": 90,
-}
-LANTERNS_A_TURN: Final = 55
-
-# What a gardener gives when it is active at the end of a round, and how likely it is, in hundredths.
-GARDEN_WORTH: Final = {
-    "mat-for-coins": 200,
-    "castle-for-coins": 150,
-    "garden-for-coins": 120,
-    "yard-for-coins": 120,
-    "tile-for-coins": 100,
-    "coin-3": 170,
-    "any-2": 200,
-    "seal-2": 190,
-    "light": 190,
-    "well": 260,
-}
-ACTIVE: Final = 75
-
-# Worth of one step on the season track, of a figure out on the board (its bonus on the mat), and what a
-# courtier inside and a warrior outside may still bring each other, for each turn to go.
-STEP: Final = 45
-BONUS: Final = 12
-TEAM: Final = 14
-
-# How many positions a turn is thought through, at most, for one option.
+# How many positions a turn is thought through for one option, at most: with care, and in playouts.
 BREADTH: Final = 160
+QUICK_BREADTH: Final = 24
+
+MANNER: Final = Manner(lead=800, horizon=4, slack=0, explore=40)
+
+SYMBOLS: Final = ("food", "iron", "pearl", "coin", "seal", "point", "influence")
+# What a position is judged by, for one clan; then the symbols of its lanterns and the gardens it tends.
+PLAIN: Final = (
+    "points",
+    "constant",
+    "season",
+    "food",
+    "iron",
+    "pearl",
+    "coin",
+    "seal",
+    "plenty",
+    "goods",
+    "gate",
+    "inside",
+    "warriors",
+    "gardeners",
+)
+GARDENS: Final = [EFFECTS.ids[effect] for effect in GROUNDS.garden_action]
+FEATURES: Final = [
+    *PLAIN,
+    *[f"lantern-{symbol}" for symbol in SYMBOLS],
+    *[f"garden-{effect}" for effect in dict.fromkeys(GARDENS)],
+]
 
 
-class Weights:
-    """The tables above as rows, indexed by kind, garden and turns to go."""
+class Tastes:
+    """The weights as rows, and where lanterns and gardens stand among the features."""
 
-    def __init__(self) -> None:
-        self.good = column([GOODS_WORTH.get(kind, 0) for kind in KINDS[:GOODS]])
-        self.symbol = column([SYMBOL_WORTH.get(kind, 0) for kind in KINDS])
-        self.garden = column([GARDEN_WORTH[EFFECTS.ids[effect]] for effect in GROUNDS.garden_action])
-        self.time = column(list(TIME))
+    def __init__(self, weights: Weights) -> None:
+        self.outlook = Outlook(weights, FEATURES)
+        self.lantern = column([place(f"lantern-{kind}") for kind in KINDS])
+        self.garden = column([place(f"garden-{effect}") for effect in GARDENS])
+        self.rival_turn: i64 = weights["rival.turn"]
 
 
-WEIGHTS: Final[Weights] = Weights()
+def place(feature: str) -> int:
+    return FEATURES.index(feature) if feature in FEATURES else 0
 
 
 def turns_to_go(board: WhiteCastle, seat: i64) -> i64:
@@ -96,62 +89,85 @@ def turns_to_go(board: WhiteCastle, seat: i64) -> i64:
     return (ROUNDS - board.round) * TURNS + TURNS - begun
 
 
-def store(amount: i64, worth: i64) -> i64:
-    """The worth of a store: beyond a few, more is worth less."""
-    if amount <= PLENTY:
-        return amount * worth
-    return PLENTY * worth + (amount - PLENTY) * worth * PLENTY_SHARE // 100
-
-
-def prospects(board: WhiteCastle, clan: Clan, turns: i64) -> i64:
-    """What goods, lanterns, gardeners and figures may still bring."""
-    if turns == 0:
-        return scoring.goods_points(clan) * POINT
-    last: i64 = len(WEIGHTS.time) - 1
-    share = WEIGHTS.time[last]
-    if turns < last:
-        share = WEIGHTS.time[turns]
-    goods = clan.goods
-    found: i64 = 0
-    for kind in range(i64(RESOURCES)):
-        found += store(goods[kind], WEIGHTS.good[kind])
-    found += goods[COIN] * WEIGHTS.good[COIN] + goods[SEAL] * WEIGHTS.good[SEAL]
-    found = found * share // 100
-    symbols: i64 = 0
-    for card in clan.lantern:
-        symbols += WEIGHTS.symbol[CASTLE_DECK.lantern_kind[card]]
-    found += symbols * turns * LANTERNS_A_TURN // 100
-    for garden in range(i64(6)):
-        if clan.gardens >> garden & 1 != 0:
-            found += WEIGHTS.garden[board.gardens[garden]] * (ROUNDS - board.round) * ACTIVE // 100
-    return found + figures_worth(clan, turns)
-
-
-def figures_worth(clan: Clan, turns: i64) -> i64:
-    figures = clan.figures
-    inside = figures[LEVEL_1] + figures[LEVEL_2] + figures[HALL]
-    out = 15 - figures[COURTIERS] - figures[GARDENERS] - figures[WARRIORS]
-    return out * BONUS * turns + (inside * 2 + 5 - figures[WARRIORS]) * TEAM * turns
-
-
-def weigh(board: WhiteCastle, seat: i64) -> i64:
-    """How good the position is for the seat; alone, the rival's points count against it."""
-    clan = board.clans[seat]
-    turns = turns_to_go(board, seat)
-    found = (scoring.points(board, seat) - scoring.goods_points(clan)) * POINT
-    found += prospects(board, clan, turns)
-    if turns > 0:
-        found += clan.place * STEP
-    if board.solo:
-        found -= scoring.points(board, 1) * POINT
-    return found
-
-
 class WhiteCastleJudgement(Judgement):
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(MANNER)
+        self.tastes = Tastes(weights)
+
+    def outlook(self, state: State, seat: i64) -> i64:
+        board = cast(WhiteCastle, state)
+        turns = turns_to_go(board, seat)
+        if turns == 0:
+            return scoring.points(board, seat) * POINT
+        return self.tastes.outlook.of(self.features(state, seat), turns)
+
+    def features(self, state: State, seat: i64) -> vec[i64]:
+        board = cast(WhiteCastle, state)
+        clan = board.clans[seat]
+        goods, figures = clan.goods, clan.figures
+        found = vec[i64]([i64(0)] * len(FEATURES))
+        goods_points = scoring.goods_points(clan)
+        found[0] = scoring.points(board, seat) - goods_points
+        found[1] = 1
+        found[2] = clan.place
+        for kind in range(i64(RESOURCES)):
+            found[3 + kind] = goods[kind]
+            if goods[kind] > PLENTY:
+                found[8] += goods[kind] - PLENTY
+        found[6] = goods[COIN]
+        found[7] = goods[SEAL]
+        found[9] = goods_points
+        found[10] = figures[GATE]
+        found[11] = figures[LEVEL_1] + figures[LEVEL_2] + figures[HALL]
+        found[12] = FIGURES - figures[WARRIORS]
+        found[13] = FIGURES - figures[GARDENERS]
+        for card in clan.lantern:
+            found[self.tastes.lantern[CASTLE_DECK.lantern_kind[card]]] += 1
+        for garden in range(i64(6)):
+            if clan.gardens >> garden & 1 != 0:
+                found[self.tastes.garden[board.gardens[garden]]] += 1
+        return found
+
+    def left(self, state: State) -> i64:
+        board = cast(WhiteCastle, state)
+        seat = board.decider()
+        if seat < 0:
+            return 0
+        return turns_to_go(board, seat)
+
+    def moment(self, state: State) -> i64:
+        """Turns of all clans."""
+        board = cast(WhiteCastle, state)
+        return board.round * TURNS * i64(len(board.order)) + board.turn
+
+    def rival(self, state: State) -> i64:
+        board = cast(WhiteCastle, state)
+        if board.solo:
+            return scoring.points(board, RIVAL) * POINT + turns_to_go(board, RIVAL) * self.tastes.rival_turn
+        return 0
+
+    def weigh(self, board: WhiteCastle, seat: i64) -> i64:
+        """How good the position is for the seat; alone, the rival's points count against it."""
+        return self.outlook(board, seat) - self.rival(board)
+
+    def settled(self, state: State) -> bool:
+        return cast(WhiteCastle, state).todo.step() == steps.TAKE
+
     def worth(self, state: State, seat: i64, option: i64) -> i64:
-        board = cast(WhiteCastle, state).copy()
-        board.apply(seat, option)
-        worth = self.think(board, seat, BREADTH)
+        return self.after(cast(WhiteCastle, state), seat, option, BREADTH)
+
+    def quick_worths(self, state: State, seat: i64, options: vec[i64]) -> vec[i64]:
+        board = cast(WhiteCastle, state)
+        found = vec[i64](capacity=len(options))
+        for option in options:
+            found = append(found, self.after(board, seat, option, QUICK_BREADTH))
+        return found
+
+    def after(self, board: WhiteCastle, seat: i64, option: i64, breadth: i64) -> i64:
+        """What the turn can come to with this option."""
+        then = board.copy()
+        then.apply(seat, option)
+        worth = self.think(then, seat, breadth)
         # An exchange can wait: of two equal ways the one without it comes first.
         if option >= choices.EXCHANGE:
             return worth - 1
@@ -160,11 +176,11 @@ class WhiteCastleJudgement(Judgement):
     def think(self, board: WhiteCastle, seat: i64, breadth: i64) -> i64:
         """The best that the rest of the turn can come to; the breadth is divided among the options."""
         if board.decider() != seat or board.todo.step() == steps.TAKE:
-            return weigh(board, seat)
+            return self.weigh(board, seat)
         options = board.legal(seat)
         each = breadth // i64(len(options))
         if each == 0:
-            return weigh(board, seat)
+            return self.weigh(board, seat)
         best: i64 = -1_000_000
         for option in options:
             then = board.copy()
@@ -175,4 +191,4 @@ class WhiteCastleJudgement(Judgement):
         return best
 
 
-JUDGEMENT: Final = WhiteCastleJudgement()
+JUDGEMENT: Final = WhiteCastleJudgement(load("white_castle"))

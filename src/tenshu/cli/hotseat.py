@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from tenshu.bots.registry import bot
+from tenshu.bots.registry import adviser, bot
 from tenshu.cli import records
 from tenshu.cli.arguments import NUMBER
 from tenshu.cli.screens import screen
@@ -117,6 +117,8 @@ class Hotseat:
                 self.console.print(self.screen.reference(self.table.view(seat), self.texts))
             case "log":
                 self.tell(seat, 0)
+            case "hint":
+                self.advise(seat, decision)
             case "undo":
                 self.undo(seat)
             case "save":
@@ -133,6 +135,19 @@ class Hotseat:
             self.say(self.texts.text("play-no-number", number=str(number), last=len(decision.choices)), "red")
             return
         self.table.choose(seat, decision.choices[number - 1].option)
+
+    def advise(self, seat: int, decision: Decision) -> None:
+        """The choices that are worth most thought, as a search finds them from what the seat knows."""
+        numbers = {choice.option: number for number, choice in enumerate(decision.choices, 1)}
+        asked = f"hint {self.table.record.seed_hash} {len(self.table.record.choices)}"
+        for hint in adviser(self.game, asked).explain(self.table.state, seat):
+            choice = self.table.state.describe(hint.option)
+            words = self.texts.choice(self.game.name, choice, decision)
+            share, points = round(100 * hint.share), round(hint.expected)
+            number = numbers[hint.option]
+            self.say(
+                self.texts.text("play-hint", number=number, choice=words, share=share, points=points), "cyan"
+            )
 
     def undo(self, seat: int) -> None:
         self.table.undo(seat)

@@ -7,7 +7,7 @@ from importlib.metadata import version
 from io import TextIOWrapper
 from typing import NoReturn
 
-from tenshu.cli import bench, check, play, replay, serve, tower
+from tenshu.cli import arena, bench, check, play, replay, report, serve, sim, tower
 from tenshu.cli.texts import Texts, language
 from tenshu.core.refusal import Refusal
 
@@ -54,6 +54,9 @@ def parser(words: Texts) -> argparse.ArgumentParser:
     play.add(subparsers, words)
     replay.add(subparsers, words)
     serve.add(subparsers, words)
+    arena.add(subparsers, words)
+    sim.add(subparsers, words)
+    report.add(subparsers, words)
     for command in (bench, check, tower):
         command.add(subparsers)
     return found

@@ -71,7 +71,7 @@ def resumed(args: argparse.Namespace) -> Table:
 
 
 def default_seats(players: int) -> str:
-    return ",".join([HUMAN, *["greedy"] * (players - 1)])
+    return ",".join([HUMAN, *["medium"] * (players - 1)])
 
 
 def parse_seats(text: str) -> list[str]:

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from tenshu.core.actions import Actions
 from tenshu.core.codec import Reader
+from tenshu.core.layout import Layout
 from tenshu.core.refusal import Refusal
 from tenshu.core.rng import Rng, from_seed
 from tenshu.core.setup import Setting, Setup, agree
@@ -43,6 +44,10 @@ class Game:
     @abstractmethod
     def inventory(self, setup: Setup) -> dict[str, int]:
         """How many pieces of each sort there are; `State.census` must always count the same."""
+
+    def layout(self, setup: Setup) -> Layout:
+        """What `State.observe` writes; nothing where a game has no observations."""
+        return Layout([])
 
     def start(
         self, players: int, seed: str, options: Mapping[str, str] | None = None, listen: bool = False

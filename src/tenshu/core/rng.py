@@ -46,6 +46,18 @@ class Rng:
             cards[j] = held
             i -= 1
 
+    def shuffle_anew(self, cards: vec[i64]) -> None:
+        """Shuffle so that the outcome tells nothing of the order before."""
+        n: i64 = len(cards)
+        for i in range(1, n):
+            held = cards[i]
+            j = i
+            while j > 0 and cards[j - 1] > held:
+                cards[j] = cards[j - 1]
+                j -= 1
+            cards[j] = held
+        self.shuffle(cards)
+
     def fork(self) -> "Rng":
         """A new generator, seeded from this one: for whoever must not know this one's future."""
         return warmed(self.next32(), self.next32(), self.next32())

@@ -15,6 +15,7 @@ from tenshu.core.events import Event
 from tenshu.core.refusal import Refusal
 from tenshu.core.rng import Rng
 from tenshu.core.setup import Setup
+from tenshu.core.sheet import Sheet
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -79,6 +80,9 @@ class State:
     @abstractmethod
     def view(self, seat: int | None) -> dict[str, object]:
         """All that the seat (None: a spectator) may know, ready for JSON."""
+
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        """What the seat may know, as numbers in the order of `Game.layout`; for learning programs."""
 
     @abstractmethod
     def determinize(self, seat: int, rng: Rng) -> State:

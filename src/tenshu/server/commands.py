@@ -73,6 +73,16 @@ def choose(match: Match, seat: int, plan: list[str]) -> Deed:
     return played(match, seat, plan)
 
 
+def check_asked(match: Match, seat: int) -> None:
+    """Refuse whoever has nothing to decide now."""
+    if not match.started():
+        raise Refusal("not-started", "some seats are still open: the game begins when all are taken")
+    if match.over():
+        raise Refusal("over", "the game is over")
+    if seat not in match.table.state.deciders():
+        raise Refusal("not-your-turn", "this seat has nothing to decide now")
+
+
 def played(match: Match, seat: int, plan: list[str]) -> Deed:
     options = match.table.rehearse(seat, plan)
     return Deed(

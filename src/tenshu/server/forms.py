@@ -48,7 +48,7 @@ class SeatWish(Form):
 
     kind: Literal["person", "open", "bot"]
     name: Name | None = None
-    bot: Word = "greedy"
+    bot: Word = "medium"
 
 
 class NewTable(Form):
@@ -159,7 +159,7 @@ class HandOver(Form):
 
     do: Literal["hand-over"]
     id: Wish
-    bot: Word = "greedy"
+    bot: Word = "medium"
     seat: SeatNumber | None = None
 
 
@@ -198,6 +198,20 @@ class Accepted(BaseModel):
     """The command is in the log, under this number, and on disk."""
 
     sequence: int
+
+
+class Hint(BaseModel):
+    """A choice that is worth considering."""
+
+    choice: dict[str, Any] = Field(description="as in the question's choices")
+    share: float = Field(description="how much of the thinking went to it, from 0 to 1")
+    expected: float = Field(description="points to expect at the end of the game")
+
+
+class Hints(BaseModel):
+    """The best few choices, the best first."""
+
+    hints: list[Hint]
 
 
 class SeatShown(BaseModel):

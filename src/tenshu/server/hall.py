@@ -42,6 +42,9 @@ class Thinker(Protocol):
     async def decide(self, bot: str, seed: str, encoded: bytes, seat: int) -> list[str]:
         """The seat's choices, until it is no longer asked or something was revealed."""
 
+    async def advise(self, seed: str, encoded: bytes, seat: int) -> list[dict[str, object]]:
+        """The seat's best few choices, with their share of the thinking and the points to expect."""
+
 
 class Socket:
     """One who listens to a table; gone when too slow, to come back and resume."""
@@ -298,6 +301,14 @@ class Hall:
         finally:
             room.thinking.discard(seat)
         self.look_after(room)
+
+    async def hints(self, room: Room, seat: int) -> list[dict[str, object]]:
+        """Advice for a seat that is asked, from what it may know."""
+        match = room.match
+        commands.check_asked(match, seat)
+        # Not the seed of the game: what is advised must tell nothing of it.
+        seed = f"{match.id} {seat} {match.seq}"
+        return await self.thinker.advise(seed, match.table.state.encode(), seat)
 
     async def watch(self, period: float) -> None:
         """Clocks that ran out, and bots that a process left behind."""

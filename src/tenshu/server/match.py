@@ -19,7 +19,7 @@ from tenshu.table import Table
 from tenshu.table.table import Mark, Request
 
 # The bot that plays on for whoever is gone.
-SUBSTITUTE = "greedy"
+SUBSTITUTE = "medium"
 # Another process leaves a bot's move so long to the one that saw it first.
 BOT_PATIENCE = 5.0
 REMEMBERED = 200

@@ -128,7 +128,7 @@ async def rules() -> forms.Games:
                 version=game.version,
                 players=list(game.players),
                 settings=settings,
-                bots=list(bots.NAMES),
+                bots=list(bots.LEVELS),
             )
         )
     return forms.Games(release=version("tenshu"), games=found)
@@ -258,6 +258,13 @@ async def command(seat: Seat, wish: Annotated[forms.Command, Body()]) -> JSONRes
         }
         return JSONResponse(answer, 409)
     return JSONResponse({"sequence": entry.seq})
+
+
+@router.post("/games/{game}/hint", responses=AT_A_TABLE)
+async def hint(seat: Seat) -> forms.Hints:
+    """What a good player would consider in this seat, knowing what this seat may know."""
+    found = await seat.hall.hints(seat.room, seat.acting())
+    return forms.Hints(hints=[forms.Hint.model_validate(hint) for hint in found])
 
 
 @router.post("/games/{game}/join", status_code=201, responses=problems(400, 404, 413, 422, 429))

@@ -8,9 +8,11 @@ import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from typing import Any
 
-from tenshu.bots.registry import bot
+from tenshu.bots.registry import adviser, bot
 from tenshu.core import registry
+from tenshu.core.state import State
 
 LOG = logging.getLogger(__name__)
 
@@ -34,7 +36,7 @@ class Worker:
     async def start(cls, command: tuple[str, ...]) -> "Worker":
         return cls(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE))
 
-    async def ask(self, question: dict[str, object]) -> list[str]:
+    async def ask(self, question: dict[str, object]) -> dict[str, Any]:
         assert self.process.stdin
         assert self.process.stdout
         self.process.stdin.write(json.dumps(question).encode() + b"\n")
@@ -42,11 +44,10 @@ class Worker:
         line = await self.process.stdout.readline()
         if not line:
             raise BotFailed("its process ended")
-        answer = json.loads(line)
+        answer: dict[str, Any] = json.loads(line)
         if "error" in answer:
             raise BotFailed(answer["error"])
-        choices: list[str] = answer["choices"]
-        return choices
+        return answer
 
     async def stop(self) -> None:
         with contextlib.suppress(ProcessLookupError):
@@ -80,21 +81,30 @@ class Workers:
         state = base64.b64encode(encoded).decode()
         for attempt, asked in enumerate((name,) * TRIES + (LAST_RESORT,), 1):
             try:
-                return await self.ask({"bot": asked, "seed": seed, "state": state, "seat": seat})
+                answer = await self.ask({"bot": asked, "seed": seed, "state": state, "seat": seat})
+                choices: list[str] = answer["choices"]
+                return choices
             except (BotFailed, OSError, ValueError, TimeoutError) as error:
                 LOG.warning("bot %s, try %d: %s", asked, attempt, str(error) or "too slow")
         raise BotFailed(f"neither {name} nor {LAST_RESORT} found a choice for seat {seat + 1}")
 
-    async def ask(self, question: dict[str, object]) -> list[str]:
+    async def advise(self, seed: str, encoded: bytes, seat: int) -> list[dict[str, object]]:
+        """The best few choices of the seat."""
+        state = base64.b64encode(encoded).decode()
+        answer = await self.ask({"hints": True, "seed": seed, "state": state, "seat": seat})
+        hints: list[dict[str, object]] = answer["hints"]
+        return hints
+
+    async def ask(self, question: dict[str, object]) -> dict[str, Any]:
         worker = await self.idle.get()
         well = False
         try:
             if worker is None:
                 worker = await Worker.start(self.command)
                 self.all.add(worker)
-            choices = await asyncio.wait_for(worker.ask(question), self.patience)
+            answer = await asyncio.wait_for(worker.ask(question), self.patience)
             well = True
-            return choices
+            return answer
         finally:
             # Also when the asking was cancelled: its late answer must not meet the next question.
             if worker and not well:
@@ -103,13 +113,16 @@ class Workers:
             self.idle.put_nowait(worker if well else None)
 
 
-def think(question: dict[str, object]) -> list[str]:
-    """Play the seat's run of choices on a state of our own."""
+def position(question: dict[str, object]) -> State:
+    """A state of our own."""
     encoded = base64.b64decode(str(question["state"]))
-    seat, seed = int(str(question["seat"])), str(question["seed"])
-    game = registry.game(json.loads(encoded.partition(b"\n")[0])["game"])
-    state = game.decode(encoded)
-    player = bot(str(question["bot"]), game, seed)
+    return registry.game(json.loads(encoded.partition(b"\n")[0])["game"]).decode(encoded)
+
+
+def think(question: dict[str, object]) -> list[str]:
+    """Play the seat's run of choices."""
+    state, seat = position(question), int(str(question["seat"]))
+    player = bot(str(question["bot"]), state.setup.game, str(question["seed"]))
     known = state.disclosures
     choices: list[str] = []
     while seat in state.deciders() and state.disclosures == known and len(choices) < LONGEST_RUN:
@@ -119,6 +132,23 @@ def think(question: dict[str, object]) -> list[str]:
     return choices
 
 
+def advise(question: dict[str, object]) -> list[dict[str, object]]:
+    state, seat = position(question), int(str(question["seat"]))
+    hints = adviser(state.setup.game, str(question["seed"])).explain(state, seat)
+    return [
+        {
+            "choice": state.describe(hint.option).to_json(),
+            "share": round(hint.share, 3),
+            "expected": round(hint.expected, 1),
+        }
+        for hint in hints
+    ]
+
+
+def answer_to(question: dict[str, object]) -> dict[str, object]:
+    return {"hints": advise(question)} if "hints" in question else {"choices": think(question)}
+
+
 def serve() -> None:
     """Answer questions until nobody asks any more, out of the way of the server."""
     os.nice(5)
@@ -126,7 +156,7 @@ def serve() -> None:
     for line in sys.stdin:
         answer: dict[str, object]
         try:
-            answer = {"choices": think(json.loads(line))}
+            answer = answer_to(json.loads(line))
         except Exception as error:
             answer = {"error": f"{type(error).__name__}: {error}"}
         print(json.dumps(answer), file=answers, flush=True)

@@ -29,6 +29,14 @@ def test_shinano_to_kozuke_three_to_two() -> None:
     assert not {"black", "red"} & tray(state).keys()
 
 
+def test_every_throw_is_told() -> None:
+    """What went in and what fell out, by colour: what is inside follows from it."""
+    state = when(KOZUKE, "march kozuke", "send 4", attackers=3, defenders=1, farmers=1)
+    (throw,) = told(state, "tower")
+    assert throw["into"] == {"black": 4, "red": 3}
+    assert throw["out"] == {"black": 3, "red": 1, "green": 1} | tray(state)
+
+
 def test_bystanders_stay_in_the_tray() -> None:
     """P. 12: cubes of uninvolved colours are not counted; they are thrown again next time."""
     position = attack("shinano 5", "2: kozuke 3", "tower: 3*12")

@@ -4,11 +4,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.game import Game
+from tenshu.core.layout import Layout
 from tenshu.core.refusal import Refusal
 from tenshu.core.rng import Rng
 from tenshu.core.setup import Setting, Setup
+from tenshu.core.sheet import Sheet
 from tenshu.core.state import State
-from tenshu.games.kunitori import battle, buying, choices, effects, refusals, steps, view
+from tenshu.games.kunitori import battle, buying, choices, effects, refusals, steps, tensor, view
 from tenshu.games.kunitori.board import HAND_SIZE, Board, Territory, nothing, total
 from tenshu.games.kunitori.cards import COPPER, DECK, GENERALS, VILLAGE
 
@@ -220,6 +222,9 @@ class Kunitori(Board):
     def view(self, seat: int | None) -> dict[str, object]:
         return view.view(self, seat)
 
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        tensor.observe(self, seat, sheet)
+
     def determinize(self, seat: int, rng: Rng) -> State:
         other = self.copy()
         view.imagine(other, seat, rng)
@@ -275,6 +280,9 @@ class KunitoriGame(Game):
         board = Kunitori(setup, Rng(0, 0, 0, 0))
         board.agree()
         return board
+
+    def layout(self, setup: Setup) -> Layout:
+        return tensor.layout(setup)
 
     def inventory(self, setup: Setup) -> dict[str, int]:
         return {name: DECK.count[card] for card, name in enumerate(DECK.ids)}

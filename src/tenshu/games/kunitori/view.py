@@ -169,7 +169,7 @@ def imagine(board: Board, seat: int, rng: Rng) -> None:
     if board.two_generals and len(board.generals) > 2:
         n: i64 = len(board.generals)
         hidden = board.generals[: n - 2]
-        rng.shuffle(hidden)
+        rng.shuffle_anew(hidden)
         for i in range(n - 2):
             board.generals[i] = hidden[i]
     board.rng = rng.fork()
@@ -184,7 +184,7 @@ def mix_unknown(territory: Territory, own: bool, rng: Rng) -> None:
             for _ in range(territory.hand[card] - territory.seen[card]):
                 unknown = append(unknown, card)
                 hidden += 1
-    rng.shuffle(unknown)
+    rng.shuffle_anew(unknown)
     for i in range(below):
         territory.deck[i] = unknown[i]
     if not own:

@@ -24,9 +24,9 @@ def imagine(board: Board, seat: i64, rng: Rng) -> None:
                 mix_plan(board, other, rng)
     board.action_row = mixed_end(board.action_row, board.actions_open, rng)
     board.pile = mixed_end(board.pile, board.buried, rng)
-    rng.shuffle(board.event_deck)
-    rng.shuffle(board.favour_deck)
-    rng.shuffle(board.bag)
+    rng.shuffle_anew(board.event_deck)
+    rng.shuffle_anew(board.favour_deck)
+    rng.shuffle_anew(board.bag)
     board.tower.imagine(rng)
     board.rng = rng.fork()
 
@@ -34,7 +34,7 @@ def imagine(board: Board, seat: i64, rng: Rng) -> None:
 def mixed_end(row: vec[i64], known: i64, rng: Rng) -> vec[i64]:
     """The row with all beyond its first `known` cards shuffled."""
     hidden = row[known:]
-    rng.shuffle(hidden)
+    rng.shuffle_anew(hidden)
     mixed = row[:known]
     for card in hidden:
         mixed = append(mixed, card)

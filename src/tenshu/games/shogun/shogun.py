@@ -5,9 +5,11 @@ from mypy_extensions import i64
 
 from tenshu.core.codec import Reader, Writer
 from tenshu.core.game import Game
+from tenshu.core.layout import Layout
 from tenshu.core.refusal import Refusal
 from tenshu.core.rng import Rng
 from tenshu.core.setup import Setting, Setup
+from tenshu.core.sheet import Sheet
 from tenshu.core.state import State
 from tenshu.games.shogun import (
     actions,
@@ -25,6 +27,7 @@ from tenshu.games.shogun import (
     season,
     setup,
     steps,
+    tensor,
     view,
     winter,
 )
@@ -294,6 +297,9 @@ class Shogun(Board):
     def view(self, seat: int | None) -> dict[str, object]:
         return view.view(self, seat)
 
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        tensor.observe(self, seat, sheet)
+
     def determinize(self, seat: int, rng: Rng) -> State:
         other = self.copy()
         imagination.imagine(other, seat, rng)
@@ -352,6 +358,9 @@ class ShogunGame(Game):
 
     def blank(self, setup: Setup) -> State:
         return Shogun(setup, Rng(0, 0, 0, 0), self.script(setup))
+
+    def layout(self, setup: Setup) -> Layout:
+        return tensor.layout(setup)
 
     def inventory(self, setup: Setup) -> dict[str, int]:
         return census.inventory(setup)

@@ -297,10 +297,10 @@ def to_do(board: Board) -> list[dict[str, object]]:
 
 def imagine(board: Board, rng: Rng) -> None:
     """Redistribute what nobody can see: the stacks, and the rival's cards not yet turned over."""
-    rng.shuffle(board.stack_1)
-    rng.shuffle(board.stack_2)
+    rng.shuffle_anew(board.stack_1)
+    rng.shuffle_anew(board.stack_2)
     hidden = board.rival_deck[board.rival_seen :]
-    rng.shuffle(hidden)
+    rng.shuffle_anew(hidden)
     for i in range(i64(len(hidden))):
         board.rival_deck[board.rival_seen + i] = hidden[i]
     board.rng = rng.fork()

@@ -4,9 +4,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.game import Game
+from tenshu.core.layout import Layout
 from tenshu.core.refusal import Refusal
 from tenshu.core.rng import Rng
 from tenshu.core.setup import Setting, Setup
+from tenshu.core.sheet import Sheet
 from tenshu.core.state import State
 from tenshu.games.white_castle import (
     castle,
@@ -23,6 +25,7 @@ from tenshu.games.white_castle import (
     setup,
     solo,
     steps,
+    tensor,
     view,
     yards,
 )
@@ -229,6 +232,9 @@ class WhiteCastle(Board):
     def view(self, seat: int | None) -> dict[str, object]:
         return view.view(self, seat)
 
+    def observe(self, seat: i64, sheet: Sheet) -> None:
+        tensor.observe(self, seat, sheet)
+
     def determinize(self, seat: int, rng: Rng) -> State:
         other = self.copy()
         view.imagine(other, rng)
@@ -263,6 +269,9 @@ class WhiteCastleGame(Game):
         board = WhiteCastle(setup_, Rng(0, 0, 0, 0))
         board.agree()
         return board
+
+    def layout(self, setup_: Setup) -> Layout:
+        return tensor.layout(setup_)
 
     def inventory(self, setup_: Setup) -> dict[str, int]:
         return view.inventory(setup_.players)

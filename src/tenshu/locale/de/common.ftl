@@ -4,6 +4,10 @@ counted = { $count ->
 }
 player = Spieler { $number }
 role-human = Mensch
+role-easy = leichter Bot
+role-medium = mittlerer Bot
+role-hard = schwerer Bot
+role-master = Meister-Bot
 role-random = Zufalls-Bot
 role-greedy = gieriger Bot
 
@@ -13,7 +17,7 @@ help-tenshu = Shogun, The White Castle und Kunitori! an einem Tisch.
 help-play = ein Spiel an dieser Tastatur, mit Menschen und Bots
 help-replay = eine Aufzeichnung Schritt für Schritt ansehen
 help-game = das Spiel: { $games }
-help-seats = wer am Tisch sitzt, durch Kommas getrennt: human, { $bots }; sonst human,greedy
+help-seats = wer am Tisch sitzt, durch Kommas getrennt: human, { $bots }; sonst human,medium
 help-names = die Namen der Spieler, durch Kommas getrennt
 help-seed = beliebiger Text; gleiche Startwerte geben gleiche Spiele (sonst ein geheimer, am Ende veröffentlicht)
 help-option = eine Option des Spiels, z. B. generals=two; auch mehrmals
@@ -38,10 +42,15 @@ play-help =
     table           den ganzen Tisch zeigen
     cards           die Karten erklären
     log             die bisherige Geschichte, soweit du sie kennen darfst
+    hint            die besten Möglichkeiten nennen
     undo            die letzte Wahl zurücknehmen, wenn seither nichts aufgedeckt wurde
     save DATEI      das Spiel speichern
     quit            aufhören; das Spiel bleibt erhalten
 play-no-number = Eine Wahl { $number } gibt es nicht; möglich ist 1 bis { $last }.
+play-hint = { $points ->
+    [one] { $number }: { $choice } – { $share } % der Überlegung, 1 Punkt erwartet
+   *[other] { $number }: { $choice } – { $share } % der Überlegung, { $points } Punkte erwartet
+}
 play-undone = Zurückgenommen.
 play-save-how = Die Datei gehört dazu: save DATEI
 play-saved = Gespeichert in { $path }.
@@ -109,6 +118,18 @@ refusal-unwritable-file = { $path } ist nicht schreibbar: { $cause }
 refusal-foreign-file = { $path } gibt es schon und ist keine Aufzeichnung; die Datei bleibt, wie sie ist
 refusal-bad-store = der Speicher ist nicht brauchbar: { $cause }
 refusal-bad-arguments = { $reason }; siehe „tenshu --help“
+refusal-no-layout = { $game } hat keine Beobachtungen für lernende Programme
+refusal-bad-actions = { $tables } Tische brauchen je eine Aktion, von 0 bis { $last }
+refusal-bad-bots = { $seats } Plätze brauchen einen Bot für alle oder je einen, nicht { $bots }
+refusal-bad-games = gespielt wird mindestens eine Partie, nicht { $games }
+refusal-other-rules = der Plan gilt für { $game } Version { $planned }, hier ist Version { $installed } installiert
+refusal-other-results = { $file } gibt es schon, mit anderem Inhalt; eine andere Datei nennen oder diese entfernen
+refusal-no-results = { $file } enthält keine Ergebnisse von „tenshu sim“
+refusal-mixed-results = ein Bericht handelt von einem Spiel mit einer Spielerzahl; in { $file } ist es anders
+refusal-no-folder = den Ordner { $folder } gibt es nicht
+refusal-unknown-engine = „{ $asked }“ gibt es nicht; zur Wahl stehen: { $known }
+refusal-no-cluster = kein Ray-Cluster antwortet: { $cause }
+refusal-missing-extra = dafür fehlen Pakete: pip install "tenshu[{ $extra }]"
 
 ## Der Server
 
@@ -168,3 +189,24 @@ refusal-bad-push = Der Push-Dienst deines Browsers ist hier nicht bekannt.
 refusal-no-push = Dieser Server verschickt keine Push-Nachrichten.
 refusal-store-down = Die Partien sind gerade nicht erreichbar; es ist nichts geschehen.
 refusal-broken = Der Server hat einen Fehler gemacht.
+
+## Die Arena
+
+help-arena = Bots gegeneinander spielen lassen und zeigen, wie stark sie sind
+help-arena-bots = die Bots, durch Kommas getrennt; einer kann mehrmals vorkommen (sonst: alle Stufen)
+help-arena-games = wie viele Partien (sonst: 100)
+help-arena-players = wie viele an einem Tisch (sonst: so wenige wie möglich, aber zwei)
+help-arena-seed = ein beliebiger Text; gleiche Texte, gleiche Partien (sonst: arena)
+help-arena-processes = wie viele Partien gleichzeitig (sonst: 1)
+help-arena-out = die Ergebnisse in dieser Datei aufbewahren; ein späterer Lauf setzt sie fort
+help-arena-json = die Wertungen als JSON ausgeben
+arena-progress = Partien
+arena-bot = Bot
+arena-games = Partien
+arena-wins = Siege (95 %)
+arena-fair = Fairer Anteil
+arena-points = Punkte
+arena-rating = Wertung (95 %)
+arena-time = Je Wahl
+arena-slowest = Längste
+refusal-other-arena = { $path } gehört nicht zu dieser Arena; bitte eine andere Datei nennen

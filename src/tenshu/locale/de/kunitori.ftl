@@ -395,6 +395,10 @@ kunitori-page-battle = Schlacht
 kunitori-page-attacks = { $seat } greift an
 kunitori-page-defends = { $seat } verteidigt sich
 kunitori-page-go-on = Zurück zum Markt
+kunitori-page-outlook = So, wie es steht, siegt { $seat } und bekommt { $card-a }.
+kunitori-page-outlook-drawn = So, wie es steht, gewinnt niemand.
+kunitori-page-prizes-attacker = Angreifer um 1 bis 3 stärker: ein Dorf; um 4 bis 6: eine Präfektur; um 7 oder mehr: ein Land.
+kunitori-page-prizes-defender = Verteidiger um 1 stärker: ein Dorf; um 2: eine Präfektur; um 3 oder mehr: ein Land.
 
 ## Was vom Spiel zu erzählen ist
 
@@ -425,7 +429,3 @@ kunitori-tally-column-generals = Generäle gewonnen
 kunitori-tally-column-won = Kämpfe gewonnen
 kunitori-tally-column-lost = Kämpfe verloren
 kunitori-tally-column-spent = Geld ausgegeben
-kunitori-page-outlook = So, wie es steht, siegt { $seat } und bekommt { $card-a }.
-kunitori-page-outlook-drawn = So, wie es steht, gewinnt niemand.
-kunitori-page-prizes-attacker = Angreifer um 1 bis 3 stärker: ein Dorf; um 4 bis 6: eine Präfektur; um 7 oder mehr: ein Land.
-kunitori-page-prizes-defender = Verteidiger um 1 stärker: ein Dorf; um 2: eine Präfektur; um 3 oder mehr: ein Land.

@@ -791,56 +791,6 @@ shogun-page-province = { $owner ->
    *[no] {""}
 }
 
-## Was vom Spiel zu erzählen ist
-
-shogun-moment-conquers = { $seat } nimmt { $other } in einer Schlacht von { $armies } Armeen { $province } ab.
-shogun-moment-conquers-farmers = { $armies ->
-    [one] { $seat } nimmt das neutrale { $province } mit 1 Armee ein.
-   *[other] { $seat } nimmt das neutrale { $province } mit { $armies } Armeen ein.
-}
-shogun-moment-holds = { $other } hält { $province } gegen { $seat } in einer Schlacht von { $armies } Armeen.
-shogun-moment-drawn = { $seat } und { $other } verwüsten { $province } in einer Schlacht von { $armies } Armeen.
-shogun-moment-repelled = { $armies ->
-    [one] Die Bauern von { $province } schlagen { $seat } mit 1 Armee zurück.
-   *[other] Die Bauern von { $province } schlagen { $seat } mit { $armies } Armeen zurück.
-}
-shogun-moment-revolt-lost = { $armies ->
-    [one] Ein Aufstand vertreibt { $seat } mit 1 Armee aus { $province }.
-   *[other] Ein Aufstand vertreibt { $seat } mit { $armies } Armeen aus { $province }.
-}
-shogun-moment-lucky-throw = { $armies ->
-    [one] Der Turm meint es in { $province } gut mit { $seat }: 1 Armee mehr als zu erwarten war.
-   *[other] Der Turm meint es in { $province } gut mit { $seat }: { $armies } Armeen mehr als zu erwarten waren.
-}
-shogun-moment-unlucky-throw = { $armies ->
-    [one] Der Turm lässt { $seat } in { $province } im Stich: 1 Armee weniger als zu erwarten war.
-   *[other] Der Turm lässt { $seat } in { $province } im Stich: { $armies } Armeen weniger als zu erwarten waren.
-}
-shogun-moment-leads = { $points ->
-    [one] { $seat } führt nach dem Winter des Jahres { $year } mit 1 Punkt.
-   *[other] { $seat } führt nach dem Winter des Jahres { $year } mit { $points } Punkten.
-}
-shogun-chapter-season = Jahr { $year }, { $season }
-shogun-series-points = Punkte
-shogun-series-worth = Punkte, wenn hier gewertet würde
-shogun-series-provinces = Provinzen
-shogun-series-armies = Armeen auf der Karte
-shogun-tally-tower = Der Turm
-shogun-tally-row-farmers = Bauern
-shogun-tally-column-thrown = Hineingeworfen
-shogun-tally-column-fallen = Herausgefallen
-shogun-tally-column-inside = Am Ende darin
-shogun-tally-column-luck = Glück in eigenen Kämpfen
-shogun-tally-campaign = Der Feldzug
-shogun-tally-column-attacks = Angriffe
-shogun-tally-column-conquests = Provinzen erobert
-shogun-tally-column-defences = Angriffe abgewehrt
-shogun-tally-column-revolts-lost = Durch Aufstände verloren
-shogun-tally-column-revolts-beaten = Aufstände niedergeschlagen
-shogun-tally-column-buildings = Gebäude
-shogun-tally-column-chests = Truhen aus Steuern
-shogun-tally-column-rice = Reis geerntet
-shogun-tally-column-armies = Armeen aufgestellt
 ## Die Planung
 
 shogun-page-plan = Dein Plan
@@ -934,3 +884,53 @@ shogun-page-warn-armies-short = Dort stehen nur { $armies }, und eine muss bleib
 shogun-refusal-not-planning = Geplant wird zu Beginn einer Runde.
 shogun-refusal-no-such-field = Ein solches Feld gibt es nicht.
 shogun-refusal-unknown-card = Eine solche Karte gibt es nicht.
+## Was vom Spiel zu erzählen ist
+
+shogun-moment-conquers = { $seat } nimmt { $other } in einer Schlacht von { $armies } Armeen { $province } ab.
+shogun-moment-conquers-farmers = { $armies ->
+    [one] { $seat } nimmt das neutrale { $province } mit 1 Armee ein.
+   *[other] { $seat } nimmt das neutrale { $province } mit { $armies } Armeen ein.
+}
+shogun-moment-holds = { $other } hält { $province } gegen { $seat } in einer Schlacht von { $armies } Armeen.
+shogun-moment-drawn = { $seat } und { $other } verwüsten { $province } in einer Schlacht von { $armies } Armeen.
+shogun-moment-repelled = { $armies ->
+    [one] Die Bauern von { $province } schlagen { $seat } mit 1 Armee zurück.
+   *[other] Die Bauern von { $province } schlagen { $seat } mit { $armies } Armeen zurück.
+}
+shogun-moment-revolt-lost = { $armies ->
+    [one] Ein Aufstand vertreibt { $seat } mit 1 Armee aus { $province }.
+   *[other] Ein Aufstand vertreibt { $seat } mit { $armies } Armeen aus { $province }.
+}
+shogun-moment-lucky-throw = { $armies ->
+    [one] Der Turm meint es in { $province } gut mit { $seat }: 1 Armee mehr als zu erwarten war.
+   *[other] Der Turm meint es in { $province } gut mit { $seat }: { $armies } Armeen mehr als zu erwarten waren.
+}
+shogun-moment-unlucky-throw = { $armies ->
+    [one] Der Turm lässt { $seat } in { $province } im Stich: 1 Armee weniger als zu erwarten war.
+   *[other] Der Turm lässt { $seat } in { $province } im Stich: { $armies } Armeen weniger als zu erwarten waren.
+}
+shogun-moment-leads = { $points ->
+    [one] { $seat } führt nach dem Winter des Jahres { $year } mit 1 Punkt.
+   *[other] { $seat } führt nach dem Winter des Jahres { $year } mit { $points } Punkten.
+}
+shogun-chapter-season = Jahr { $year }, { $season }
+shogun-series-points = Punkte
+shogun-series-worth = Punkte, wenn hier gewertet würde
+shogun-series-provinces = Provinzen
+shogun-series-armies = Armeen auf der Karte
+shogun-tally-tower = Der Turm
+shogun-tally-row-farmers = Bauern
+shogun-tally-column-thrown = Hineingeworfen
+shogun-tally-column-fallen = Herausgefallen
+shogun-tally-column-inside = Am Ende darin
+shogun-tally-column-luck = Glück in eigenen Kämpfen
+shogun-tally-campaign = Der Feldzug
+shogun-tally-column-attacks = Angriffe
+shogun-tally-column-conquests = Provinzen erobert
+shogun-tally-column-defences = Angriffe abgewehrt
+shogun-tally-column-revolts-lost = Durch Aufstände verloren
+shogun-tally-column-revolts-beaten = Aufstände niedergeschlagen
+shogun-tally-column-buildings = Gebäude
+shogun-tally-column-chests = Truhen aus Steuern
+shogun-tally-column-rice = Reis geerntet
+shogun-tally-column-armies = Armeen aufgestellt

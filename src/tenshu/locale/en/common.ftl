@@ -4,6 +4,10 @@ counted = { $count ->
 }
 player = Player { $number }
 role-human = human
+role-easy = easy bot
+role-medium = medium bot
+role-hard = hard bot
+role-master = master bot
 role-random = random bot
 role-greedy = greedy bot
 
@@ -13,7 +17,7 @@ help-tenshu = Shogun, The White Castle and Kunitori! at one table.
 help-play = play a game at this keyboard, with people and bots
 help-replay = step through a recorded game
 help-game = the game: { $games }
-help-seats = who sits at the table, separated by commas: human, { $bots }; default human,greedy
+help-seats = who sits at the table, separated by commas: human, { $bots }; default human,medium
 help-names = the players’ names, separated by commas
 help-seed = any text; equal seeds deal equal games (default: a secret one, published at the end)
 help-option = an option of the game, e.g. generals=two; may be repeated
@@ -38,10 +42,15 @@ play-help =
     table        show the whole table
     cards        explain the cards
     log          tell the story so far, as you may know it
+    hint         name the choices worth considering
     undo         take back your last choice, if nothing was revealed since
     save FILE    save the game
     quit         leave; the game is kept
 play-no-number = There is no choice { $number }; they run from 1 to { $last }.
+play-hint = { $points ->
+    [one] { $number }: { $choice } – { $share } % of the thinking, 1 point expected
+   *[other] { $number }: { $choice } – { $share } % of the thinking, { $points } points expected
+}
 play-undone = Taken back.
 play-save-how = Name the file: save FILE
 play-saved = Saved to { $path }.
@@ -109,6 +118,18 @@ refusal-unwritable-file = can’t write { $path }: { $cause }
 refusal-foreign-file = { $path } exists and is no record; it stays as it is
 refusal-bad-store = the store can’t be used: { $cause }
 refusal-bad-arguments = { $reason }; see “tenshu --help”
+refusal-no-layout = { $game } has no observations for learning programs
+refusal-bad-actions = { $tables } tables need one action each, from 0 to { $last }
+refusal-bad-bots = { $seats } seats need one bot for all of them or one for each, not { $bots }
+refusal-bad-games = at least one game has to be played, not { $games }
+refusal-other-rules = the plan is for { $game } version { $planned }, installed here is version { $installed }
+refusal-other-results = { $file } is there already and holds something else; name another file or remove it
+refusal-no-results = { $file } holds no results of “tenshu sim”
+refusal-mixed-results = a report is about one game with one number of players; { $file } has another
+refusal-no-folder = there is no folder { $folder }
+refusal-unknown-engine = there is no engine “{ $asked }”; there are: { $known }
+refusal-no-cluster = no Ray cluster answers: { $cause }
+refusal-missing-extra = this needs more packages: pip install "tenshu[{ $extra }]"
 
 ## The server
 
@@ -168,3 +189,24 @@ refusal-bad-push = Your browser’s push service is not known here.
 refusal-no-push = This server sends no push messages.
 refusal-store-down = The games can’t be reached at the moment; nothing was done.
 refusal-broken = The server has made a mistake.
+
+## The arena
+
+help-arena = let bots play each other and tell how strong they are
+help-arena-bots = the bots, separated by commas; one may be named several times (default: all levels)
+help-arena-games = how many games (default: 100)
+help-arena-players = how many at a table (default: the fewest, but two)
+help-arena-seed = any text; equal seeds play equal games (default: arena)
+help-arena-processes = how many games at the same time (default: 1)
+help-arena-out = keep the results in this file; a later run goes on in it
+help-arena-json = print the ratings as JSON
+arena-progress = Games
+arena-bot = Bot
+arena-games = Games
+arena-wins = Wins (95 %)
+arena-fair = Fair share
+arena-points = Points
+arena-rating = Rating (95 %)
+arena-time = A decision
+arena-slowest = Slowest
+refusal-other-arena = { $path } is no file of this arena; name another

@@ -395,6 +395,10 @@ kunitori-page-battle = Battle
 kunitori-page-attacks = { $seat } attacks
 kunitori-page-defends = { $seat } defends
 kunitori-page-go-on = Back to the market
+kunitori-page-outlook = As it stands, { $seat } wins and takes { $card-a }.
+kunitori-page-outlook-drawn = As it stands, nobody wins.
+kunitori-page-prizes-attacker = Attacker ahead by 1 to 3: a Village; by 4 to 6: a Prefecture; by 7 or more: a Country.
+kunitori-page-prizes-defender = Defender ahead by 1: a Village; by 2: a Prefecture; by 3 or more: a Country.
 
 ## The story after the game
 
@@ -425,7 +429,3 @@ kunitori-tally-column-generals = Generals won over
 kunitori-tally-column-won = Battles won
 kunitori-tally-column-lost = Battles lost
 kunitori-tally-column-spent = Money spent
-kunitori-page-outlook = As it stands, { $seat } wins and takes { $card-a }.
-kunitori-page-outlook-drawn = As it stands, nobody wins.
-kunitori-page-prizes-attacker = Attacker ahead by 1 to 3: a Village; by 4 to 6: a Prefecture; by 7 or more: a Country.
-kunitori-page-prizes-defender = Defender ahead by 1: a Village; by 2: a Prefecture; by 3 or more: a Country.

@@ -792,56 +792,6 @@ shogun-page-province = { $owner ->
    *[no] {""}
 }
 
-## The story after the game
-
-shogun-moment-conquers = { $seat } takes { $province } from { $other } in a battle of { $armies } armies.
-shogun-moment-conquers-farmers = { $armies ->
-    [one] { $seat } takes neutral { $province } with 1 army.
-   *[other] { $seat } takes neutral { $province } with { $armies } armies.
-}
-shogun-moment-holds = { $other } holds { $province } against { $seat } in a battle of { $armies } armies.
-shogun-moment-drawn = { $seat } and { $other } lay { $province } waste in a battle of { $armies } armies.
-shogun-moment-repelled = { $armies ->
-    [one] The farmers of { $province } repel { $seat } and 1 army.
-   *[other] The farmers of { $province } repel { $seat } and { $armies } armies.
-}
-shogun-moment-revolt-lost = { $armies ->
-    [one] A revolt drives { $seat } and 1 army out of { $province }.
-   *[other] A revolt drives { $seat } and { $armies } armies out of { $province }.
-}
-shogun-moment-lucky-throw = { $armies ->
-    [one] The tower favours { $seat } in { $province }: 1 army more than was to be expected.
-   *[other] The tower favours { $seat } in { $province }: { $armies } armies more than were to be expected.
-}
-shogun-moment-unlucky-throw = { $armies ->
-    [one] The tower fails { $seat } in { $province }: 1 army fewer than was to be expected.
-   *[other] The tower fails { $seat } in { $province }: { $armies } armies fewer than were to be expected.
-}
-shogun-moment-leads = { $points ->
-    [one] { $seat } leads after the winter of year { $year } with 1 point.
-   *[other] { $seat } leads after the winter of year { $year } with { $points } points.
-}
-shogun-chapter-season = Year { $year }, { $season }
-shogun-series-points = Points
-shogun-series-worth = Points if scored here
-shogun-series-provinces = Provinces
-shogun-series-armies = Armies on the map
-shogun-tally-tower = The tower
-shogun-tally-row-farmers = Farmers
-shogun-tally-column-thrown = Thrown in
-shogun-tally-column-fallen = Fallen out
-shogun-tally-column-inside = Inside at the end
-shogun-tally-column-luck = Luck in own battles
-shogun-tally-campaign = The campaign
-shogun-tally-column-attacks = Attacks
-shogun-tally-column-conquests = Provinces conquered
-shogun-tally-column-defences = Attacks beaten off
-shogun-tally-column-revolts-lost = Lost to revolts
-shogun-tally-column-revolts-beaten = Revolts put down
-shogun-tally-column-buildings = Buildings
-shogun-tally-column-chests = Chests from tax
-shogun-tally-column-rice = Rice harvested
-shogun-tally-column-armies = Armies raised
 ## Planning
 
 shogun-page-plan = Your plan
@@ -935,3 +885,53 @@ shogun-page-warn-armies-short = Only { $armies } are there, and one must stay: n
 shogun-refusal-not-planning = Plans are made at the beginning of a round.
 shogun-refusal-no-such-field = There is no such field.
 shogun-refusal-unknown-card = There is no such card.
+## The story after the game
+
+shogun-moment-conquers = { $seat } takes { $province } from { $other } in a battle of { $armies } armies.
+shogun-moment-conquers-farmers = { $armies ->
+    [one] { $seat } takes neutral { $province } with 1 army.
+   *[other] { $seat } takes neutral { $province } with { $armies } armies.
+}
+shogun-moment-holds = { $other } holds { $province } against { $seat } in a battle of { $armies } armies.
+shogun-moment-drawn = { $seat } and { $other } lay { $province } waste in a battle of { $armies } armies.
+shogun-moment-repelled = { $armies ->
+    [one] The farmers of { $province } repel { $seat } and 1 army.
+   *[other] The farmers of { $province } repel { $seat } and { $armies } armies.
+}
+shogun-moment-revolt-lost = { $armies ->
+    [one] A revolt drives { $seat } and 1 army out of { $province }.
+   *[other] A revolt drives { $seat } and { $armies } armies out of { $province }.
+}
+shogun-moment-lucky-throw = { $armies ->
+    [one] The tower favours { $seat } in { $province }: 1 army more than was to be expected.
+   *[other] The tower favours { $seat } in { $province }: { $armies } armies more than were to be expected.
+}
+shogun-moment-unlucky-throw = { $armies ->
+    [one] The tower fails { $seat } in { $province }: 1 army fewer than was to be expected.
+   *[other] The tower fails { $seat } in { $province }: { $armies } armies fewer than were to be expected.
+}
+shogun-moment-leads = { $points ->
+    [one] { $seat } leads after the winter of year { $year } with 1 point.
+   *[other] { $seat } leads after the winter of year { $year } with { $points } points.
+}
+shogun-chapter-season = Year { $year }, { $season }
+shogun-series-points = Points
+shogun-series-worth = Points if scored here
+shogun-series-provinces = Provinces
+shogun-series-armies = Armies on the map
+shogun-tally-tower = The tower
+shogun-tally-row-farmers = Farmers
+shogun-tally-column-thrown = Thrown in
+shogun-tally-column-fallen = Fallen out
+shogun-tally-column-inside = Inside at the end
+shogun-tally-column-luck = Luck in own battles
+shogun-tally-campaign = The campaign
+shogun-tally-column-attacks = Attacks
+shogun-tally-column-conquests = Provinces conquered
+shogun-tally-column-defences = Attacks beaten off
+shogun-tally-column-revolts-lost = Lost to revolts
+shogun-tally-column-revolts-beaten = Revolts put down
+shogun-tally-column-buildings = Buildings
+shogun-tally-column-chests = Chests from tax
+shogun-tally-column-rice = Rice harvested
+shogun-tally-column-armies = Armies raised

@@ -4,6 +4,10 @@ counted = { $count ->
 }
 player = Joueur { $number }
 role-human = humain
+role-easy = robot facile
+role-medium = robot moyen
+role-hard = robot difficile
+role-master = robot maître
 role-random = robot au hasard
 role-greedy = robot glouton
 
@@ -13,7 +17,7 @@ help-tenshu = Shogun, The White Castle et Kunitori! à la même table.
 help-play = jouer à ce clavier, entre humains et robots
 help-replay = revoir une partie enregistrée pas à pas
 help-game = le jeu : { $games }
-help-seats = qui est à table, séparés par des virgules : human, { $bots } ; par défaut human,greedy
+help-seats = qui est à table, séparés par des virgules : human, { $bots } ; par défaut human,medium
 help-names = les noms des joueurs, séparés par des virgules
 help-seed = un texte quelconque ; une même graine donne une même partie (par défaut une graine secrète, publiée à la fin)
 help-option = une option du jeu, par exemple generals=two ; peut être répétée
@@ -38,10 +42,15 @@ play-help =
     table          montrer toute la table
     cards          expliquer les cartes
     log            raconter la partie, autant que vous pouvez la connaître
+    hint           nommer les choix à considérer
     undo           reprendre votre dernier choix, si rien n’a été révélé depuis
     save FICHIER   sauvegarder la partie
     quit           quitter ; la partie est conservée
 play-no-number = Il n’y a pas de choix { $number } ; ils vont de 1 à { $last }.
+play-hint = { $points ->
+    [one] { $number } : { $choice } – { $share } % de la réflexion, { $points } point attendu
+   *[other] { $number } : { $choice } – { $share } % de la réflexion, { $points } points attendus
+}
 play-undone = Choix repris.
 play-save-how = Indiquez le fichier : save FICHIER
 play-saved = Sauvegardé dans { $path }.
@@ -109,6 +118,18 @@ refusal-unwritable-file = impossible d’écrire { $path } : { $cause }
 refusal-foreign-file = { $path } existe et n’est pas un enregistrement ; il reste tel quel
 refusal-bad-store = le stockage est inutilisable : { $cause }
 refusal-bad-arguments = { $reason } ; voir « tenshu --help »
+refusal-no-layout = { $game } n’a pas d’observations pour les programmes qui apprennent
+refusal-bad-actions = { $tables } tables demandent une action chacune, de 0 à { $last }
+refusal-bad-bots = { $seats } places demandent un bot pour toutes ou un pour chacune, pas { $bots }
+refusal-bad-games = il faut jouer au moins une partie, pas { $games }
+refusal-other-rules = le plan concerne { $game } version { $planned }, ici c’est la version { $installed } qui est installée
+refusal-other-results = { $file } existe déjà et contient autre chose ; choisissez un autre fichier ou supprimez-le
+refusal-no-results = { $file } ne contient pas de résultats de « tenshu sim »
+refusal-mixed-results = un rapport porte sur un seul jeu et un seul nombre de joueurs ; { $file } en a d’autres
+refusal-no-folder = le dossier { $folder } n’existe pas
+refusal-unknown-engine = il n’y a pas de moteur « { $asked } » ; il y a : { $known }
+refusal-no-cluster = aucune grappe Ray ne répond : { $cause }
+refusal-missing-extra = il manque des paquets : pip install "tenshu[{ $extra }]"
 
 ## Le serveur
 
@@ -168,3 +189,24 @@ refusal-bad-push = Le service de push de votre navigateur n’est pas connu ici.
 refusal-no-push = Ce serveur n’envoie pas de messages push.
 refusal-store-down = Les parties sont inaccessibles pour le moment ; rien n’a été fait.
 refusal-broken = Le serveur a commis une erreur.
+
+## L’arène
+
+help-arena = faire jouer les robots entre eux et dire leur force
+help-arena-bots = les robots, séparés par des virgules ; un nom peut être répété (par défaut : tous les niveaux)
+help-arena-games = combien de parties (par défaut : 100)
+help-arena-players = combien à une table (par défaut : le moins possible, mais deux)
+help-arena-seed = un texte quelconque ; à textes égaux, parties égales (par défaut : arena)
+help-arena-processes = combien de parties à la fois (par défaut : 1)
+help-arena-out = garder les résultats dans ce fichier ; une exécution ultérieure le continue
+help-arena-json = afficher les classements en JSON
+arena-progress = Parties
+arena-bot = Robot
+arena-games = Parties
+arena-wins = Victoires (95 %)
+arena-fair = Part équitable
+arena-points = Points
+arena-rating = Classement (95 %)
+arena-time = Par choix
+arena-slowest = Le plus long
+refusal-other-arena = { $path } n’appartient pas à cette arène ; nommez un autre fichier

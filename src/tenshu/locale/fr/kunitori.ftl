@@ -396,6 +396,10 @@ kunitori-page-battle = Bataille
 kunitori-page-attacks = { $seat } attaque
 kunitori-page-defends = { $seat } défend
 kunitori-page-go-on = Retour au marché
+kunitori-page-outlook = En l’état, { $seat } l’emporte et reçoit { $card-a }.
+kunitori-page-outlook-drawn = En l’état, personne ne l’emporte.
+kunitori-page-prizes-attacker = Attaquant plus fort de 1 à 3 : un Village ; de 4 à 6 : une Préfecture ; de 7 ou plus : un Pays.
+kunitori-page-prizes-defender = Défenseur plus fort de 1 : un Village ; de 2 : une Préfecture ; de 3 ou plus : un Pays.
 
 ## Le récit de la partie
 
@@ -426,7 +430,3 @@ kunitori-tally-column-generals = Généraux ralliés
 kunitori-tally-column-won = Combats gagnés
 kunitori-tally-column-lost = Combats perdus
 kunitori-tally-column-spent = Argent dépensé
-kunitori-page-outlook = En l’état, { $seat } l’emporte et reçoit { $card-a }.
-kunitori-page-outlook-drawn = En l’état, personne ne l’emporte.
-kunitori-page-prizes-attacker = Attaquant plus fort de 1 à 3 : un Village ; de 4 à 6 : une Préfecture ; de 7 ou plus : un Pays.
-kunitori-page-prizes-defender = Défenseur plus fort de 1 : un Village ; de 2 : une Préfecture ; de 3 ou plus : un Pays.

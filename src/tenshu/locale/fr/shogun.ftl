@@ -796,56 +796,6 @@ shogun-page-province = { $owner ->
    *[no] {""}
 }
 
-## Le récit de la partie
-
-shogun-moment-conquers = { $seat } prend { $province } à { $other } dans une bataille de { $armies } armées.
-shogun-moment-conquers-farmers = { $armies ->
-    [one] { $seat } prend { $province }, neutre, avec { $armies } armée.
-   *[other] { $seat } prend { $province }, neutre, avec { $armies } armées.
-}
-shogun-moment-holds = { $other } tient { $province } contre { $seat } dans une bataille de { $armies } armées.
-shogun-moment-drawn = { $seat } et { $other } dévastent { $province } dans une bataille de { $armies } armées.
-shogun-moment-repelled = { $armies ->
-    [one] Les villageois de { $province } repoussent { $seat } et { $armies } armée.
-   *[other] Les villageois de { $province } repoussent { $seat } et { $armies } armées.
-}
-shogun-moment-revolt-lost = { $armies ->
-    [one] Une révolte chasse { $seat } et { $armies } armée de { $province }.
-   *[other] Une révolte chasse { $seat } et { $armies } armées de { $province }.
-}
-shogun-moment-lucky-throw = { $armies ->
-    [one] La tour sourit à { $seat } à { $province } : { $armies } armée de plus que prévu.
-   *[other] La tour sourit à { $seat } à { $province } : { $armies } armées de plus que prévu.
-}
-shogun-moment-unlucky-throw = { $armies ->
-    [one] La tour trahit { $seat } à { $province } : { $armies } armée de moins que prévu.
-   *[other] La tour trahit { $seat } à { $province } : { $armies } armées de moins que prévu.
-}
-shogun-moment-leads = { $points ->
-    [one] { $seat } est en tête après l’hiver de l’année { $year } avec { $points } point.
-   *[other] { $seat } est en tête après l’hiver de l’année { $year } avec { $points } points.
-}
-shogun-chapter-season = Année { $year }, { $season }
-shogun-series-points = Points
-shogun-series-worth = Points si l’on comptait ici
-shogun-series-provinces = Provinces
-shogun-series-armies = Armées sur la carte
-shogun-tally-tower = La tour
-shogun-tally-row-farmers = Villageois
-shogun-tally-column-thrown = Jetés dedans
-shogun-tally-column-fallen = Tombés
-shogun-tally-column-inside = Dedans à la fin
-shogun-tally-column-luck = Chance dans ses combats
-shogun-tally-campaign = La campagne
-shogun-tally-column-attacks = Attaques
-shogun-tally-column-conquests = Provinces conquises
-shogun-tally-column-defences = Attaques repoussées
-shogun-tally-column-revolts-lost = Perdues par révolte
-shogun-tally-column-revolts-beaten = Révoltes écrasées
-shogun-tally-column-buildings = Bâtiments
-shogun-tally-column-chests = Coffres d’impôts
-shogun-tally-column-rice = Riz récolté
-shogun-tally-column-armies = Armées déployées
 ## Le plan
 
 shogun-page-plan = Votre plan
@@ -942,3 +892,53 @@ shogun-page-warn-armies-short = Il n’y en a que { $armies }, et une doit reste
 shogun-refusal-not-planning = On fait son plan au début d’une manche.
 shogun-refusal-no-such-field = Cette case n’existe pas.
 shogun-refusal-unknown-card = Cette carte n’existe pas.
+## Le récit de la partie
+
+shogun-moment-conquers = { $seat } prend { $province } à { $other } dans une bataille de { $armies } armées.
+shogun-moment-conquers-farmers = { $armies ->
+    [one] { $seat } prend { $province }, neutre, avec { $armies } armée.
+   *[other] { $seat } prend { $province }, neutre, avec { $armies } armées.
+}
+shogun-moment-holds = { $other } tient { $province } contre { $seat } dans une bataille de { $armies } armées.
+shogun-moment-drawn = { $seat } et { $other } dévastent { $province } dans une bataille de { $armies } armées.
+shogun-moment-repelled = { $armies ->
+    [one] Les villageois de { $province } repoussent { $seat } et { $armies } armée.
+   *[other] Les villageois de { $province } repoussent { $seat } et { $armies } armées.
+}
+shogun-moment-revolt-lost = { $armies ->
+    [one] Une révolte chasse { $seat } et { $armies } armée de { $province }.
+   *[other] Une révolte chasse { $seat } et { $armies } armées de { $province }.
+}
+shogun-moment-lucky-throw = { $armies ->
+    [one] La tour sourit à { $seat } à { $province } : { $armies } armée de plus que prévu.
+   *[other] La tour sourit à { $seat } à { $province } : { $armies } armées de plus que prévu.
+}
+shogun-moment-unlucky-throw = { $armies ->
+    [one] La tour trahit { $seat } à { $province } : { $armies } armée de moins que prévu.
+   *[other] La tour trahit { $seat } à { $province } : { $armies } armées de moins que prévu.
+}
+shogun-moment-leads = { $points ->
+    [one] { $seat } est en tête après l’hiver de l’année { $year } avec { $points } point.
+   *[other] { $seat } est en tête après l’hiver de l’année { $year } avec { $points } points.
+}
+shogun-chapter-season = Année { $year }, { $season }
+shogun-series-points = Points
+shogun-series-worth = Points si l’on comptait ici
+shogun-series-provinces = Provinces
+shogun-series-armies = Armées sur la carte
+shogun-tally-tower = La tour
+shogun-tally-row-farmers = Villageois
+shogun-tally-column-thrown = Jetés dedans
+shogun-tally-column-fallen = Tombés
+shogun-tally-column-inside = Dedans à la fin
+shogun-tally-column-luck = Chance dans ses combats
+shogun-tally-campaign = La campagne
+shogun-tally-column-attacks = Attaques
+shogun-tally-column-conquests = Provinces conquises
+shogun-tally-column-defences = Attaques repoussées
+shogun-tally-column-revolts-lost = Perdues par révolte
+shogun-tally-column-revolts-beaten = Révoltes écrasées
+shogun-tally-column-buildings = Bâtiments
+shogun-tally-column-chests = Coffres d’impôts
+shogun-tally-column-rice = Riz récolté
+shogun-tally-column-armies = Armées déployées

@@ -1,0 +1,223 @@
+"""Fit the weights of a judgement by self-play: `python -m bench.tune GAME fit` or `... GAME play`.
+
+`fit`: the outlook, by least squares over positions of games between absent-minded bots and how they ended.
+`play`: the tastes, by CMA-ES: candidates sit among bots with the weights of now, and their points count.
+Both print what was gained and write src/tenshu/bots/weights/GAME.toml; equal seeds give equal weights.
+"""
+
+import argparse
+import re
+from importlib import import_module
+from pathlib import Path
+from statistics import mean
+
+import cma
+import numpy as np
+
+from tenshu.bots import weights as tables
+from tenshu.bots.bot import Bot, GreedyBot
+from tenshu.bots.experience import looks
+from tenshu.bots.judgement import Judgement
+from tenshu.bots.weights import Weights
+from tenshu.core import registry
+from tenshu.core.game import Game
+from tenshu.core.rng import from_seed
+from tenshu.core.state import State
+
+FOLDER = Path(tables.__file__).parent / "weights"
+CLASSES = {
+    "kunitori": "KunitoriJudgement",
+    "shogun": "ShogunJudgement",
+    "white_castle": "WhiteCastleJudgement",
+}
+FEATURES = {
+    "kunitori": "tenshu.bots.kunitori",
+    "shogun": "tenshu.bots.shogun_land",
+    "white_castle": "tenshu.bots.white_castle",
+}
+# Tastes that are left alone: without meaning for play in the base game, or better known than tuned.
+FIXED = re.compile(r"favour|no_favour|bonus\.|rival\.")
+# Where the outlook is what a bot goes by in every choice, it is a matter of taste too.
+OUTLOOK_TUNED = ("white_castle",)
+RIDGE = 20.0
+
+
+def judgement(game: str, weights: Weights) -> Judgement:
+    found: Judgement = getattr(import_module(f"tenshu.bots.{game}"), CLASSES[game])(weights)
+    return found
+
+
+def tables_of(game: Game, number: int) -> int:
+    """Every number of players in turn; alone there are no opponents to learn from."""
+    counts = [players for players in game.players if players > 1]
+    return counts[number % len(counts)]
+
+
+def game_of(game: Game, players: int, bots: list[Bot], seed: str) -> State:
+    state = game.start(players, seed)
+    while not state.over():
+        seat = state.decider()
+        state.apply(seat, bots[seat].decide(state, seat))
+    return state
+
+
+def fit(game: Game, games: int, seed: str) -> None:
+    """Least squares with a ridge towards nothing; features count by themselves and times what is left."""
+    weights = tables.load(game.name)
+    names: list[str] = import_module(FEATURES[game.name]).FEATURES
+    mind = judgement(game.name, weights)
+    rows: list[list[int]] = []
+    ends: list[int] = []
+    for number in range(games):
+        players = tables_of(game, number)
+        chance = from_seed(f"{seed} look {number}")
+        bots = [GreedyBot(f"{seed} {number} {seat}", mind, 4 * (number % 4)) for seat in range(players)]
+        state = game.start(players, f"{seed} {number}")
+        seen: list[list[list[int]]] = []
+        while not state.over():
+            if mind.settled(state) and chance.below(6) == 0:
+                seen.append(looks(state, mind))
+            seat = state.decider()
+            state.apply(seat, bots[seat].decide(state, seat))
+        scores = state.scores()
+        for look in seen:
+            rows += look
+            ends += scores
+    table = np.array(rows, dtype=float)
+    left, features = table[:, :1], table[:, 1:]
+    wide = np.hstack([features, features * left])
+    end = np.array(ends, dtype=float)
+    scale = np.maximum(wide.std(axis=0), 1e-9)
+    scale[wide.std(axis=0) == 0] = 1.0
+    scaled = wide / scale
+    found = np.linalg.solve(scaled.T @ scaled + RIDGE * np.eye(scaled.shape[1]), scaled.T @ end) / scale
+    spread = end - wide @ found
+    before = (
+        np.array(
+            [weights.get(f"outlook.now.{n}", 0) for n in names]
+            + [weights.get(f"outlook.time.{n}", 0) for n in names]
+        )
+        / 1e5
+    )
+    print(
+        f"{len(end)} positions; spread of the ends {end.std():.2f}, "
+        f"before {(end - wide @ before).std():.2f}, now {spread.std():.2f}"
+    )
+    for i, name in enumerate(names):
+        weights[f"outlook.now.{name}"] = round(found[i] * 100_000)
+        weights[f"outlook.time.{name}"] = round(found[len(names) + i] * 100_000)
+    write(game.name, weights)
+
+
+def tune(game: Game, generations: int, games: int, seed: str) -> None:
+    """Every candidate plays the same deals of a generation, each from another seat."""
+    start = tables.load(game.name)
+    names = [name for name in start if tunable(game.name, name)]
+    scales = [max(abs(start[name]) * 0.3, 10_000 if name.startswith("outlook") else 1.5) for name in names]
+    numbers = cma.CMAEvolutionStrategy(
+        [0.0] * len(names), 0.5, {"seed": sum(map(ord, seed)) + 1, "verbose": -9, "popsize": 14}
+    )
+    for generation in range(generations):
+        asked = numbers.ask()
+        results = [
+            -score(game, start, moved(start, names, scales, x), games, f"{seed} {generation}") for x in asked
+        ]
+        numbers.tell(asked, results)
+        centre = -score(game, start, moved(start, names, scales, numbers.mean), games * 2, f"{seed} centre")
+        print(f"generation {generation + 1}: best {-min(results):+.3f}, centre {-centre:+.3f}", flush=True)
+        write(game.name, moved(start, names, scales, numbers.mean))
+
+
+def tunable(game: str, name: str) -> bool:
+    if name.startswith("outlook."):
+        return game in OUTLOOK_TUNED and name != "outlook.now.points"
+    return not FIXED.match(name)
+
+
+def moved(start: Weights, names: list[str], scales: list[float], x: list[float]) -> Weights:
+    found = dict(start)
+    for name, scale, by in zip(names, scales, x, strict=True):
+        found[name] = round(start[name] + scale * by)
+    return found
+
+
+def score(game: Game, start: Weights, candidate: Weights, games: int, seed: str) -> float:
+    """How far the candidate is ahead of the best other, in points and wins."""
+    new, old = judgement(game.name, candidate), judgement(game.name, start)
+    found = []
+    for number in range(games):
+        players = tables_of(game, number)
+        own = number // 2 % players
+        bots: list[Bot] = [
+            GreedyBot(f"{seed} {number} {seat}", new if seat == own else old) for seat in range(players)
+        ]
+        state = game_of(game, players, bots, f"{seed} {number}")
+        scores = state.scores()
+        ahead = scores[own] - max(s for seat, s in enumerate(scores) if seat != own)
+        found.append((state.ranking()[own] == 1) * players / 2 + np.tanh(ahead / 30))
+    return float(mean(found))
+
+
+def write(game: str, weights: Weights) -> None:
+    """Only numbers change: comments and order stay, new names are added to their table."""
+    path = FOLDER / f"{game}.toml"
+    lines: list[str] = []
+    table = ""
+    told: set[str] = set()
+
+    def rest() -> None:
+        prefix = f"{table}." if table else ""
+        for name, value in weights.items():
+            inner = name[len(prefix) :]
+            if table and name.startswith(prefix) and "." not in inner and name not in told:
+                told.add(name)
+                lines.append(f"{inner} = {value}")
+
+    for line in path.read_text().splitlines():
+        if line.startswith("["):
+            while lines and not lines[-1]:
+                lines.pop()
+            kept: list[str] = []
+            while lines and lines[-1].startswith("#"):
+                kept.insert(0, lines.pop())
+            while lines and not lines[-1]:
+                lines.pop()
+            rest()
+            if lines:
+                lines.append("")
+            lines += kept
+            table = line.strip("[]")
+        elif " = " in line and not line.startswith("#"):
+            name = line.partition(" = ")[0]
+            full = f"{table}.{name}" if table else name
+            told.add(full)
+            if f"{full}.0" in weights:
+                row: list[int] = []
+                while f"{full}.{len(row)}" in weights:
+                    told.add(f"{full}.{len(row)}")
+                    row.append(weights[f"{full}.{len(row)}"])
+                line = f"{name} = {row}"
+            else:
+                line = f"{name} = {weights[full]}"
+        lines.append(line)
+    rest()
+    path.write_text("\n".join(lines) + "\n")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("game")
+    parser.add_argument("what", choices=("fit", "play"))
+    parser.add_argument("--games", type=int, default=600)
+    parser.add_argument("--generations", type=int, default=30)
+    parser.add_argument("--seed", default="tune")
+    args = parser.parse_args()
+    game = registry.game(args.game)
+    if args.what == "fit":
+        fit(game, args.games, args.seed)
+    else:
+        tune(game, args.generations, args.games, args.seed)
+
+
+if __name__ == "__main__":
+    main()

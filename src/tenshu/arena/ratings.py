@@ -1,0 +1,107 @@
+"""What the results of an arena say: ratings with their confidence, and shares of the wins."""
+
+from dataclasses import dataclass
+from math import sqrt
+
+from openskill.models import PlackettLuce
+
+from tenshu.arena.matches import Result
+
+# 95 of 100 intervals of this many deviations to each side hold the true value.
+DEVIATIONS = 1.96
+
+
+@dataclass
+class Standing:
+    """One bot in all its games."""
+
+    bot: str
+    seats: int
+    wins: float
+    fair: float
+    points: float
+    rating: float
+    low: float
+    high: float
+    milliseconds: float
+    slowest: float
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.seats
+
+    def interval(self) -> tuple[float, float]:
+        """Where the share of wins lies (Wilson)."""
+        n, p, z = self.seats, self.share, DEVIATIONS
+        centre = (p + z * z / (2 * n)) / (1 + z * z / n)
+        reach = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+        return max(centre - reach, 0.0), min(centre + reach, 1.0)
+
+    def to_json(self) -> dict[str, object]:
+        low, high = self.interval()
+        return {
+            "bot": self.bot,
+            "games": self.seats,
+            "wins": self.share,
+            "wins_low": low,
+            "wins_high": high,
+            "fair": self.fair,
+            "points": self.points,
+            "rating": self.rating,
+            "rating_low": self.low,
+            "rating_high": self.high,
+            "milliseconds": self.milliseconds,
+            "slowest_s": self.slowest,
+        }
+
+
+def standings(results: list[Result]) -> list[Standing]:
+    """The bots, the best first."""
+    ratings = rated(results)
+    found = []
+    for name in ratings:
+        seats = [(result, seat) for result in results for seat, bot in enumerate(result.seats) if bot == name]
+        decisions = sum(result.decisions[seat] for result, seat in seats)
+        mean, deviation = ratings[name]
+        found.append(
+            Standing(
+                bot=name,
+                seats=len(seats),
+                wins=sum(won(result, seat) for result, seat in seats),
+                fair=sum(1 / len(result.seats) for result, _ in seats) / len(seats),
+                points=sum(result.scores[seat] for result, seat in seats) / len(seats),
+                rating=mean,
+                low=mean - DEVIATIONS * deviation,
+                high=mean + DEVIATIONS * deviation,
+                milliseconds=1000 * sum(result.thinking[seat] for result, seat in seats) / max(decisions, 1),
+                slowest=max(result.longest[seat] for result, seat in seats),
+            )
+        )
+    return sorted(found, key=lambda standing: (-standing.rating, -standing.share, standing.bot))
+
+
+def won(result: Result, seat: int) -> float:
+    """A shared first place is a share of the win."""
+    if result.places[seat] != 1:
+        return 0.0
+    return 1 / result.places.count(1)
+
+
+def rated(results: list[Result]) -> dict[str, tuple[float, float]]:
+    """Mean and deviation of each bot's strength, from the places of all games in order."""
+    model = PlackettLuce(tau=0.0)
+    names = sorted({name for result in results for name in result.seats})
+    ratings = {name: model.rating(name=name) for name in names}
+    for result in sorted(results, key=lambda result: result.number):
+        if len(set(result.seats)) < 2:
+            continue
+        after = model.rate(
+            [[ratings[name]] for name in result.seats], ranks=[float(place) for place in result.places]
+        )
+        for name in set(result.seats):
+            # Several seats of one bot are several observations of it, which are taken together.
+            own = [team[0] for team, seat in zip(after, result.seats, strict=True) if seat == name]
+            mean = sum(rating.mu for rating in own) / len(own)
+            deviation = sum(rating.sigma for rating in own) / len(own)
+            ratings[name] = model.create_rating([mean, deviation], name)
+    return {name: (rating.mu, rating.sigma) for name, rating in ratings.items()}

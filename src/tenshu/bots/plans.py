@@ -1,0 +1,105 @@
+"""Comparing whole plans: choices that belong together are drawn together, and tried against the same lots.
+
+Candidates are drawn by judgement with whims; all are tried in the same imagined states, the worse half is
+dropped, the rest is tried further.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tenshu.bots.judgement import Judgement
+from tenshu.bots.search import gained, judged, play_out
+from tenshu.core.rng import Rng
+from tenshu.core.state import State
+
+# How far the candidates stray from what the judgement finds best, from the first on, in turn.
+WHIMS = (0, 20, 40, 80)
+TRIES_PER_CANDIDATE = 3
+
+
+class Plan:
+    """One candidate: its options in order, how often it was tried and what came of it."""
+
+    def __init__(self, options: vec[i64]) -> None:
+        self.options = options
+        self.visits: i64 = 0
+        self.gains: i64 = 0
+        self.points: i64 = 0
+
+    def equals(self, options: vec[i64]) -> bool:
+        if len(options) != len(self.options):
+            return False
+        for i in range(i64(len(options))):
+            if options[i] != self.options[i]:
+                return False
+        return True
+
+    def gain(self) -> float:
+        if self.visits == 0:
+            return 0.0
+        return float(self.gains) / float(self.visits)
+
+
+class Plans:
+    """All candidates for what the seat has to decide now."""
+
+    def __init__(self, imagined: State, seat: i64, judgement: Judgement, rng: Rng) -> None:
+        self.imagined = imagined
+        self.seat = seat
+        self.judgement = judgement
+        self.rng = rng
+        self.candidates: list[Plan] = []
+        self.dropped: list[Plan] = []
+        self.until: i64 = judgement.moment(imagined) + judgement.manner.horizon
+        self.choices: i64 = 0
+        self.trials: i64 = 0
+
+    def draw(self, wanted: i64) -> None:
+        """Candidates, each only once."""
+        for number in range(wanted * TRIES_PER_CANDIDATE):
+            if len(self.candidates) == wanted:
+                return
+            state = self.imagined.copy()
+            whim = WHIMS[number % len(WHIMS)]
+            options = self.judgement.plan(state, self.seat, whim, self.rng)
+            if not self.has(options):
+                self.candidates.append(Plan(options))
+
+    def has(self, options: vec[i64]) -> bool:
+        for plan in self.candidates:
+            if plan.equals(options):
+                return True
+        return False
+
+    def compare(self, trials: i64) -> None:
+        """Halve the candidates again and again; every round has an equal part of the trials."""
+        rounds: i64 = 1
+        n: i64 = len(self.candidates)
+        while n > 2:
+            n = (n + 1) // 2
+            rounds += 1
+        for number in range(rounds):
+            each = trials // rounds // i64(len(self.candidates))
+            for _trial in range(each + 1):
+                self.try_all()
+            self.candidates.sort(key=lambda plan: -plan.gain())
+            if number < rounds - 1:
+                half = (len(self.candidates) + 1) // 2
+                self.dropped = self.candidates[half:] + self.dropped
+                self.candidates = self.candidates[:half]
+
+    def try_all(self) -> None:
+        """One imagined state and one set of lots, for every candidate."""
+        lots = self.rng.fork()
+        for plan in self.candidates:
+            rng = lots.copy()
+            state = self.imagined.determinize(self.seat, rng)
+            self.judgement.suppose(state, self.seat, rng)
+            for option in plan.options:
+                state.apply(self.seat, option)
+            self.choices += play_out(state, self.judgement, self.until, rng)
+            outlooks = judged(state, self.judgement)
+            self.trials += 1
+            plan.visits += 1
+            plan.gains += gained(state, outlooks, self.judgement)[self.seat]
+            plan.points += outlooks[self.seat]

@@ -1,0 +1,208 @@
+"""Tree search over what a seat may know.
+
+One tree for one observer: its nodes are choices, not positions. Every iteration imagines a state that the
+seat could be in, walks down the tree as far as it is grown, adds one choice, plays the rest out by judgement,
+and tells every choice on its way what came of it for the seat that made it.
+"""
+
+from math import exp, sqrt
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from tenshu.bots.judgement import Judgement
+from tenshu.core.rng import Rng
+from tenshu.core.state import State
+
+# A certain win; what is gained is counted in parts of it.
+SURE = 10_000
+# More than any game has options.
+SEATS_APART = 1 << 20
+
+
+class Node:
+    """A choice of a seat: how often it was made, and what came of it."""
+
+    def __init__(self, seat: i64, option: i64, worth: i64) -> None:
+        self.key: i64 = seat * SEATS_APART + option
+        self.seat = seat
+        self.option = option
+        self.worth = worth
+        self.prior = 0.0
+        self.visits: i64 = 0
+        self.gains: i64 = 0
+        self.points: i64 = 0
+        # Ascending by key: seats may take turns at one node, depending on what is imagined.
+        self.children: list[Node] = []
+
+    def gain(self) -> float:
+        """The average share of a sure win."""
+        if self.visits == 0:
+            return 0.0
+        return float(self.gains) / float(self.visits * SURE)
+
+
+class Search:
+    """The search of one decision; `imagined` is any state that the seat could be in."""
+
+    def __init__(self, imagined: State, seat: i64, judgement: Judgement, rng: Rng, root: Node) -> None:
+        self.imagined = imagined
+        self.seat = seat
+        self.judgement = judgement
+        self.rng = rng
+        self.root = root
+        self.until: i64 = judgement.moment(imagined) + judgement.manner.horizon
+        self.nodes: i64 = 0
+        self.choices: i64 = 0
+
+    def iterate(self) -> None:
+        state = self.imagined.determinize(self.seat, self.rng)
+        self.judgement.suppose(state, self.seat, self.rng)
+        path = self.descend(state)
+        self.choices += play_out(state, self.judgement, self.until, self.rng)
+        outlooks = judged(state, self.judgement)
+        gains = gained(state, outlooks, self.judgement)
+        for node in path:
+            node.visits += 1
+            node.gains += gains[node.seat]
+            node.points += outlooks[node.seat]
+
+    def descend(self, state: State) -> list[Node]:
+        """Walk down the tree to the first choice not made before, and make it."""
+        path = [self.root]
+        node = self.root
+        while True:
+            seat = asked(state, self.seat)
+            if seat < 0:
+                return path
+            options = state.legal(seat)
+            if len(options) == 1:
+                state.apply(seat, options[0])
+                continue
+            curiosity = float(self.judgement.manner.explore) / 100.0
+            chosen = keenest(node, self.offers(node, state, seat, options), curiosity)
+            state.apply(seat, chosen.option)
+            self.choices += 1
+            path.append(chosen)
+            if chosen.visits == 0:
+                self.nodes += 1
+                return path
+            node = chosen
+
+    def offers(self, node: Node, state: State, seat: i64, options: vec[i64]) -> list[Node]:
+        """The children that are legal now; those that never were before are added."""
+        children = node.children
+        known: i64 = len(children)
+        if known == 0:
+            worths = self.judgement.worths(state, seat, options)
+            for i in range(i64(len(options))):
+                children.append(Node(seat, options[i], worths[i]))
+        found: list[Node] = []
+        at: i64 = 0
+        for option in options:
+            key = seat * SEATS_APART + option
+            while at < len(children) and children[at].key < key:
+                at += 1
+            if at == len(children) or children[at].key != key:
+                children.insert(at, Node(seat, option, self.judgement.worth(state, seat, option)))
+            found.append(children[at])
+        if len(children) > known:
+            ranked(children)
+        return found
+
+
+def ranked(children: list[Node]) -> None:
+    """The first in the judgement's eyes gets most of the first visits, the second half of that, and so on."""
+    shares = 0.0
+    for child in children:
+        rank: i64 = 1
+        for other in children:
+            if other.worth > child.worth:
+                rank += 1
+        child.prior = 1.0 / float(rank)
+        shares += child.prior
+    for child in children:
+        child.prior /= shares
+
+
+def keenest(node: Node, offers: list[Node], curiosity: float) -> Node:
+    """What did well, or promises much and was seldom tried; not tried it counts as the average."""
+    visits: i64 = 1
+    gains: i64 = 0
+    for offer in offers:
+        visits += offer.visits
+        gains += offer.gains
+    average = node.gain()
+    if visits > 1:
+        average = float(gains) / float((visits - 1) * SURE)
+    drive = curiosity * sqrt(float(visits))
+    found = offers[0]
+    highest = -1.0
+    for offer in offers:
+        promise = average
+        if offer.visits > 0:
+            promise = offer.gain()
+        promise += drive * offer.prior / float(1 + offer.visits)
+        if promise > highest:
+            highest = promise
+            found = offer
+    return found
+
+
+def asked(state: State, observer: i64) -> i64:
+    """Who decides next; among several at once the observer is the first."""
+    seat = state.decider()
+    if seat >= 0 and seat != observer and len(state.legal(observer)) > 0:
+        return observer
+    return seat
+
+
+def play_out(state: State, judgement: Judgement, until: i64, rng: Rng) -> i64:
+    """Play on by judgement to a moment or the end; returns the number of choices."""
+    made: i64 = 0
+    while True:
+        seat = state.decider()
+        if seat < 0 or (judgement.moment(state) >= until and judgement.settled(state)):
+            return made
+        made += judgement.advance(state, seat, rng)
+
+
+def judged(state: State, judgement: Judgement) -> vec[i64]:
+    """The outlook of every seat, and of the rival at the end."""
+    players: i64 = state.setup.players
+    found = vec[i64](capacity=players + 1)
+    for seat in range(players):
+        found = append(found, judgement.outlook(state, seat))
+    return append(found, judgement.rival(state))
+
+
+def gained(state: State, outlooks: vec[i64], judgement: Judgement) -> vec[i64]:
+    """What the outlooks mean to each seat: half is the chance to win, half the lead itself."""
+    players: i64 = len(outlooks) - 1
+    lead = float(judgement.manner.lead)
+    over = state.decider() < 0
+    found = vec[i64](capacity=players)
+    for seat in range(players):
+        ahead = outlooks[seat] - highest_other(outlooks, seat)
+        share = float(SURE) / (1.0 + exp(-float(ahead) / lead))
+        if over:
+            # A tie is broken by rules that the points do not show.
+            won: i64 = 0
+            if ahead > 0 or (ahead == 0 and state.ranking()[seat] == 1):
+                won = SURE
+            found = append(found, (i64(share) + won) // 2)
+        else:
+            found = append(found, i64(share))
+    return found
+
+
+def highest_other(outlooks: vec[i64], seat: i64) -> i64:
+    """The best outlook of the opponents: the other seats, or alone the rival."""
+    players: i64 = len(outlooks) - 1
+    if players == 1:
+        return outlooks[1]
+    highest: i64 = -1_000_000
+    for other in range(players):
+        if other != seat and outlooks[other] > highest:
+            highest = outlooks[other]
+    return highest

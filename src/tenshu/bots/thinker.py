@@ -1,0 +1,181 @@
+"""The bot that searches."""
+
+from time import perf_counter
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tenshu.bots.bot import Bot
+from tenshu.bots.judgement import Judgement
+from tenshu.bots.plans import Plan, Plans
+from tenshu.bots.search import SURE, Node, Search
+from tenshu.core.rng import from_seed
+from tenshu.core.state import State
+
+# A tree that is kept counts as part of the budget, but some thinking is always new.
+FRESH_SHARE = 4
+
+
+class Budget:
+    """How much may be thought about one decision: iterations, or playouts of whole plans among candidates.
+
+    `seconds` ends it earlier; 0 for no limit, so that a level means the same on any machine.
+    """
+
+    def __init__(self, iterations: int, candidates: int, playouts: int, seconds: float = 0.0) -> None:
+        self.iterations: i64 = iterations
+        self.candidates: i64 = candidates
+        self.playouts: i64 = playouts
+        self.seconds = seconds
+
+
+class Hint:
+    """One of the best choices: its share of the thinking, the points and the part of a win to expect."""
+
+    def __init__(self, option: int, share: float, expected: float, gain: float) -> None:
+        self.option = option
+        self.share = share
+        self.expected = expected
+        self.gain = gain
+
+
+class Thinker(Bot):
+    """Searches over what its seat may know. Keeps tree and plan from one decision to the next where sound."""
+
+    def __init__(self, seed: str, judgement: Judgement, budget: Budget) -> None:
+        super().__init__(seed)
+        self.judgement = judgement
+        self.budget = budget
+        self.root = Node(-1, -1, 0)
+        self.known = ""
+        self.plan = vec[i64]()
+        self.planned: i64 = 0
+        self.nodes: i64 = 0
+        self.choices: i64 = 0
+        self.trials: i64 = 0
+
+    def choose(self, imagined: State, seat: i64) -> i64:
+        options = imagined.legal(seat)
+        if len(options) == 1:
+            return self.remember(imagined, seat, options[0], Node(seat, -1, 0))
+        if self.judgement.plans(imagined) and self.budget.candidates > 0:
+            return self.choose_by_plan(imagined, seat)
+        root = self.grow(imagined, seat)
+        favourite = most_visited(root)
+        return self.remember(imagined, seat, favourite.option, favourite)
+
+    def explain(self, state: State, seat: int, best: int = 3) -> list[Hint]:
+        """The best few choices now."""
+        imagined = state.determinize(seat, self.rng)
+        if self.judgement.plans(imagined) and self.budget.candidates > 0:
+            return from_plans(self.compare(imagined, seat), best)
+        return from_nodes(self.grow(imagined, seat), best)
+
+    def grow(self, imagined: State, seat: i64) -> Node:
+        """The tree of this decision, grown to the budget."""
+        if not self.known or mark(imagined, seat) != self.known:
+            self.root = Node(seat, -1, 0)
+        root = self.root
+        search = Search(imagined, seat, self.judgement, self.rng, root)
+        wanted = self.budget.iterations - root.visits
+        least = self.budget.iterations // FRESH_SHARE
+        if wanted < least:
+            wanted = least
+        ends = 0.0
+        if self.budget.seconds > 0.0:
+            ends = perf_counter() + self.budget.seconds
+        made: i64 = 0
+        while made < wanted and not (made % 16 == 15 and decided(root, wanted - made)):
+            search.iterate()
+            made += 1
+            if ends > 0.0 and perf_counter() > ends:
+                break
+        self.nodes += search.nodes
+        self.choices += search.choices
+        self.trials += made
+        return root
+
+    def choose_by_plan(self, imagined: State, seat: i64) -> i64:
+        if not self.known or self.planned >= len(self.plan) or mark(imagined, seat) != self.known:
+            self.plan = self.compare(imagined, seat)[0].options
+            self.planned = 0
+        option = self.plan[self.planned]
+        self.planned += 1
+        return self.remember(imagined, seat, option, Node(seat, -1, 0))
+
+    def compare(self, imagined: State, seat: i64) -> list[Plan]:
+        """All candidates, the best first."""
+        plans = Plans(imagined, seat, self.judgement, self.rng)
+        plans.draw(self.budget.candidates)
+        if len(plans.candidates) > 1:
+            plans.compare(self.budget.playouts)
+        self.choices += plans.choices
+        self.trials += plans.trials
+        return plans.candidates + plans.dropped
+
+    def remember(self, imagined: State, seat: i64, option: i64, then: Node) -> i64:
+        """Note what the seat knows now: if it is asked again knowing no more, the thinking goes on."""
+        self.root = then
+        self.known = ""
+        disclosed = imagined.disclosures
+        imagined.apply(seat, option)
+        if imagined.disclosures == disclosed and len(imagined.legal(seat)) > 0:
+            self.known = mark(imagined, seat)
+        return option
+
+
+def mark(state: State, seat: i64) -> str:
+    """Equal for two states exactly when they are the same to the seat: what it can't see is drawn alike."""
+    return state.determinize(seat, from_seed("mark")).fingerprint()
+
+
+def most_visited(root: Node) -> Node:
+    found = root.children[0]
+    for child in root.children:
+        if child.visits > found.visits or (child.visits == found.visits and child.gains > found.gains):
+            found = child
+    return found
+
+
+def decided(root: Node, left: i64) -> bool:
+    """Whether no other choice can become the most visited one in the iterations that are left."""
+    first: i64 = 0
+    second: i64 = 0
+    for child in root.children:
+        if child.visits > first:
+            second = first
+            first = child.visits
+        elif child.visits > second:
+            second = child.visits
+    return first - second > left
+
+
+def from_nodes(root: Node, best: int) -> list[Hint]:
+    children = sorted(root.children, key=lambda child: (-child.visits, -child.gains))
+    visits = max(sum([int(child.visits) for child in children]), 1)
+    return [
+        Hint(child.option, int(child.visits) / visits, average(child.points, child.visits), child.gain())
+        for child in children[:best]
+        if child.visits > 0
+    ]
+
+
+def from_plans(plans: list[Plan], best: int) -> list[Hint]:
+    """The next choice of the best plans; the share is that of all trials."""
+    visits = max(sum([int(plan.visits) for plan in plans]), 1)
+    found: dict[int, Hint] = {}
+    for plan in plans:
+        option = int(plan.options[0])
+        share = int(plan.visits) / visits
+        if option in found:
+            found[option].share += share
+        else:
+            found[option] = Hint(option, share, average(plan.points, plan.visits), plan.gain() / SURE)
+    return list(found.values())[:best]
+
+
+def average(points: i64, visits: i64) -> float:
+    """Hundredths of points, as points."""
+    if visits == 0:
+        return 0.0
+    return float(points) / float(visits) / 100.0

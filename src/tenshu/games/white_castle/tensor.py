@@ -1,0 +1,236 @@
+"""A game of The White Castle as numbers for learning programs: what a seat may know, and no more."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tenshu.core.layout import PLACES, Columns, Layout, counted, each_named, named, number, numbers
+from tenshu.core.setup import Setup
+from tenshu.core.sheet import Sheet
+from tenshu.games.white_castle import scoring, steps
+from tenshu.games.white_castle.board import (
+    AT_WELL,
+    BRIDGE,
+    FIGURE_PLACES,
+    ON_MATS,
+    Board,
+)
+from tenshu.games.white_castle.castle import EFFECT
+from tenshu.games.white_castle.components import (
+    CASTLE_DECK,
+    CASTLE_ROOMS,
+    COLOURS,
+    FIELDS,
+    GARDENS,
+    GROUNDS,
+    ROOMS,
+    ROWS,
+    SPACES,
+    TILE_FIELDS,
+    WELL_SPACE,
+    YARDS,
+)
+from tenshu.games.white_castle.solo import RIVAL_CARDS, RIVAL_DECK
+from tenshu.games.white_castle.vocabulary import EFFECTS, GOODS, KINDS
+
+MOST: Final = 999
+GARDEN_CARDS: Final = 6
+PAIR_CARDS: Final = 10
+IN_STORE: Final = 8
+ROUNDS: Final = 3
+QUESTION_IDS: Final = ("none", *steps.QUESTIONS.values())
+CARD_OR_NONE: Final = ("none", *CASTLE_DECK.ids)
+COLOUR_OR_NONE: Final = ("none", *COLOURS)
+EFFECT_OR_NONE: Final = ("none", *EFFECTS.ids)
+FIGURES: Final = ("courtiers", "gate", "level-1", "level-2", "hall", "gardeners", "warriors", *YARDS)
+TILE_LABELS: Final = counted(TILE_FIELDS)
+GARDEN_LABELS: Final = tuple(f"{colour}-{sort}" for colour in COLOURS for sort in GARDENS)
+
+
+def clan_names(setup: Setup) -> tuple[str, ...]:
+    """Alone one faces the rival, who has a clan too."""
+    return ("you", "rival") if setup.players == 1 else PLACES[: setup.players]
+
+
+def layout(setup: Setup) -> Layout:
+    clans = clan_names(setup)
+    groups = question_layout(clans) + board_layout(clans)
+    for clan in clans:
+        groups += clan_layout(clan)
+    if setup.players == 1:
+        groups.append(each_named("rival-deck", counted(RIVAL_CARDS), ("unknown", *RIVAL_DECK.ids)))
+    return Layout(groups)
+
+
+def question_layout(clans: tuple[str, ...]) -> list[Columns]:
+    return [
+        named("question", QUESTION_IDS),
+        named("question-to", ("nobody", *clans)),
+        named("question-effect", EFFECT_OR_NONE),
+        number("question-number", MOST),
+        named("die-colour", COLOUR_OR_NONE),
+        number("die-value", 6),
+        number("die-from-left", 1),
+        # What this turn still holds in store, the next thing first.
+        each_named("in-store", counted(IN_STORE), EFFECT_OR_NONE),
+    ]
+
+
+def board_layout(clans: tuple[str, ...]) -> list[Columns]:
+    spaces = tuple(f"{space}-{place}" for space in SPACES[:WELL_SPACE] for place in ("lower", "upper"))
+    return [
+        number("round", ROUNDS),
+        number("turn", MOST),
+        each_named("order", counted(len(clans)), ("nobody", *clans)),
+        *[numbers(f"bridge-{colour}", counted(BRIDGE), 6) for colour in COLOURS],
+        each_named("space-colour", spaces, COLOUR_OR_NONE),
+        numbers("space-value", spaces, 6),
+        numbers("well", COLOURS, MOST),
+        each_named("well-tiles", counted(2), EFFECTS.ids),
+        each_named("tiles", TILE_LABELS, COLOURS),
+        each_named("rooms", ROOMS, CARD_OR_NONE),
+        numbers("stacks", ("level-1", "level-2"), MOST),
+        named("daimyo", CASTLE_DECK.daimyo_ids),
+        each_named("hall", FIELDS, ("nobody", *clans)),
+        each_named("gardens", GARDEN_LABELS, GROUNDS.garden_ids),
+        each_named("yard-tiles", counted(4), GROUNDS.tile_ids),
+        each_named("pairs", counted(PAIR_CARDS), CARD_OR_NONE),
+        number("seals", MOST),
+    ]
+
+
+def clan_layout(clan: str) -> list[Columns]:
+    return [
+        numbers(f"{clan}-goods", KINDS[:GOODS], MOST),
+        numbers(f"{clan}-figures", FIGURES, MOST),
+        numbers(f"{clan}-gardens", GARDEN_LABELS, 1),
+        number(f"{clan}-season", MOST),
+        number(f"{clan}-arrival", MOST),
+        named(f"{clan}-card", CARD_OR_NONE),
+        numbers(f"{clan}-lanterns", KINDS, MOST),
+        numbers(f"{clan}-mat-dice", ROWS, 6),
+        numbers(f"{clan}-rows-used", ROWS, 1),
+        number(f"{clan}-points", MOST),
+    ]
+
+
+def observe(board: Board, seat: i64, sheet: Sheet) -> None:
+    observe_question(board, seat, sheet)
+    observe_board(board, seat, sheet)
+    clans: i64 = len(board.clans)
+    for place in range(clans):
+        observe_clan(board, (seat + place) % clans, sheet)
+    if board.solo:
+        for place in range(i64(RIVAL_CARDS)):
+            at = (board.rival_top + place) % RIVAL_CARDS
+            if at < board.rival_seen:
+                sheet.number(board.rival_deck[at] + 1)
+            else:
+                sheet.number(0)
+
+
+def away(board: Board, seat: i64, clan: i64) -> i64:
+    """How many clans clockwise from the one that looks; what is nobody stays as it is."""
+    if clan < 0:
+        return clan
+    n: i64 = len(board.clans)
+    return (clan - seat + n) % n
+
+
+def observe_question(board: Board, seat: i64, sheet: Sheet) -> None:
+    step = board.todo.step()
+    value = board.todo.value()
+    if step < 0:
+        sheet.blank(7 + IN_STORE)
+        return
+    effect: i64 = -1
+    count: i64 = 0
+    match step:
+        case steps.CASTLE | steps.GARDEN | steps.YARD | steps.LIGHT | steps.TILE | steps.MAT:
+            effect = value & EFFECT
+            count = value // (EFFECT + 1)
+        case steps.PLACE:
+            count = 0
+        case _:
+            count = value
+    sheet.number(step - steps.PAIR + 1)
+    sheet.number(away(board, seat, board.todo.seat()) + 1)
+    sheet.number(effect + 1)
+    sheet.number(count)
+    if step == steps.PLACE:
+        sheet.number((value >> 4) + 1)
+        sheet.number(value >> 1 & 7)
+        sheet.number(value & 1)
+    else:
+        sheet.blank(3)
+    observe_store(board, sheet)
+
+
+def observe_store(board: Board, sheet: Sheet) -> None:
+    records = board.todo.records
+    at = board.todo.top - 3
+    left: i64 = IN_STORE
+    while at >= 0 and left > 0:
+        if records[at] == steps.EFFECT:
+            sheet.number(records[at + 2] + 1)
+            left -= 1
+        at -= 3
+    sheet.blank(left)
+
+
+def observe_board(board: Board, seat: i64, sheet: Sheet) -> None:
+    sheet.number(board.round)
+    sheet.number(board.turn)
+    n: i64 = len(board.order)
+    for place in range(i64(len(board.clans))):
+        if place < n:
+            sheet.number(away(board, seat, board.order[place]) + 1)
+        else:
+            sheet.number(0)
+    sheet.row(board.bridges)
+    for place in range(i64(ON_MATS)):
+        if board.dice[place] > 0:
+            sheet.number((board.dice[place] >> 3) + 1)
+        else:
+            sheet.number(0)
+    for place in range(i64(ON_MATS)):
+        sheet.number(board.dice[place] & 7)
+    sheet.row(board.dice[AT_WELL:])
+    sheet.row(board.well)
+    sheet.row(board.tiles)
+    sheet.named(board.rooms, CASTLE_ROOMS)
+    sheet.number(len(board.stack_1))
+    sheet.number(len(board.stack_2))
+    sheet.number(board.daimyo)
+    for clan in board.hall:
+        sheet.number(away(board, seat, clan) + 1)
+    sheet.row(board.gardens)
+    sheet.row(board.yards)
+    sheet.named(board.pairs, PAIR_CARDS)
+    sheet.number(board.seals)
+
+
+def observe_clan(board: Board, seat: i64, sheet: Sheet) -> None:
+    clan = board.clans[seat]
+    sheet.row(clan.goods)
+    for place in range(i64(FIGURE_PLACES)):
+        sheet.number(clan.figures[place])
+    for garden in range(i64(GARDEN_CARDS)):
+        sheet.number(clan.gardens >> garden & 1)
+    sheet.number(clan.place)
+    sheet.number(clan.arrival)
+    sheet.number(clan.card + 1)
+    for kind in range(i64(len(KINDS))):
+        found: i64 = 0
+        for card in clan.lantern:
+            if CASTLE_DECK.lantern_kind[card] == kind:
+                found += 1
+        sheet.number(found)
+    for row in range(i64(len(ROWS))):
+        sheet.number(board.dice[ON_MATS + seat * 3 + row])
+    for row in range(i64(len(ROWS))):
+        if board.todo.seat() == seat:
+            sheet.number(board.rows_used >> row & 1)
+        else:
+            sheet.number(0)
+    sheet.number(scoring.points(board, seat))

@@ -1,0 +1,60 @@
+"""Every example of the handbooks runs: the commands here, the Python sessions as doctests."""
+
+import re
+import shlex
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+
+import pytest
+
+from tenshu.core.game import Game
+from tenshu.core.rng import from_seed
+from tenshu.envs.describe import page
+
+DOCS = Path(__file__).parent.parent / "docs"
+BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def blocks(name: str, language: str) -> list[str]:
+    return [code for kind, code in BLOCK.findall((DOCS / name).read_text()) if kind == language]
+
+
+@pytest.mark.parametrize("name", ["players.md", "research.md"])
+def test_commands_run(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    lines = [line for block in blocks(name, "sh") for line in block.splitlines()]
+    assert lines
+    for line in lines:
+        program, *words = shlex.split(line)
+        assert program == "tenshu"
+        done = subprocess.run(
+            [sys.executable, "-m", "tenshu", *words],
+            cwd=tmp_path,
+            input="quit\n" * 3,
+            capture_output=True,
+            text=True,
+        )
+        assert done.returncode == 0, f"{line}\n{done.stderr}"
+
+
+def test_the_game_of_an_afternoon_keeps_every_promise() -> None:
+    code = ""
+    for block in blocks("add-a-game.md", "python"):
+        code += block if not block.startswith("    ") else textwrap.indent(textwrap.dedent(block), "    ")
+    names: dict[str, object] = {"__name__": "torii"}
+    exec(compile(code, "add-a-game.md", "exec"), names)
+    game = names["GAME"]
+    assert isinstance(game, Game)
+    state = game.start(3, "1")
+    rng = from_seed("an evening")
+    while not state.over():
+        seat = int(state.decider())
+        options = state.options(seat)
+        state.apply(seat, options[rng.below(len(options))])
+    assert 1 in state.ranking()
+
+
+def test_the_page_of_observations_is_as_they_are() -> None:
+    assert (DOCS / "observations.md").read_text() == page()
