@@ -385,6 +385,7 @@ class ChronicleShown(BaseModel):
     scores: list[int]
     ranking: list[int]
     breakdown: list[dict[str, int]] = Field(description="by seat, the points of each `<game>-source-<name>`")
+    rival: dict[str, int] | None = Field(description="the points of an opponent that the game itself plays")
     chapters: list[ChapterShown]
     moments: list[MomentShown]
     tallies: list[TallyShown]
