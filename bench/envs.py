@@ -17,7 +17,7 @@ import pyspiel
 from numpy.typing import NDArray
 
 import tenshu.envs.spiel  # noqa: F401 - registers the games
-from tenshu.core import sheet
+from tenshu.core import registry, sheet
 from tenshu.envs import aec
 from tenshu.envs.batch import BatchEnv
 from tenshu.envs.gym import SeatEnv
@@ -119,7 +119,8 @@ def rows() -> Iterator[tuple[str, Steps]]:
     for game, players in OURS:
         yield f"Tenshu {game}, {players} players, Gymnasium", seat(SeatEnv(game, players, ("random",)))
     for game, players in OURS:
-        loaded = pyspiel.load_game(f"tenshu_{game}_v1(players={players})")
+        version = registry.game(game).version
+        loaded = pyspiel.load_game(f"tenshu_{game}_v{version}(players={players})")
         yield f"Tenshu {game}, {players} players, OpenSpiel", spiel(loaded)
     for name in ("backgammon", "gin_rummy", "python_team_dominoes"):
         yield f"OpenSpiel {name}", spiel(pyspiel.load_game(name))
