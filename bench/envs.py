@@ -38,12 +38,13 @@ def agents(env: aec.TableEnv) -> Steps:
     """Any game with PettingZoo's interface."""
     while True:
         env.reset(seed=random.randrange(2**31))
-        for steps, _agent in enumerate(env.agent_iter(), 1):
+        steps = 0
+        for _agent in env.agent_iter():
             seen, _, over, truncated, info = env.last()
             mask = info["action_mask"] if "action_mask" in info else seen["action_mask"]
             env.step(None if over or truncated else picked(mask))
-            if steps % 64 == 0:
-                yield 64
+            steps += 1
+        yield steps
 
 
 def seat(env: SeatEnv) -> Steps:
