@@ -46,6 +46,17 @@ def sequences(match: Match, entries: Iterable[Entry]) -> list[int]:
     return found
 
 
+def chronicle(match: Match) -> forms.ChronicleShown:
+    """The story after the game."""
+    record = match.table.record
+    return forms.ChronicleShown(
+        **asdict(chronicles.write(record)),
+        seed=record.seed or "",
+        seed_hash=record.seed_hash,
+        fingerprint=match.table.state.fingerprint(),
+    )
+
+
 def moment(match: Match, choice: int) -> Match:
     """The match as it stood after so many choices; only of a game that is over, for it counts secret ones."""
     if not match.over():
@@ -54,21 +65,6 @@ def moment(match: Match, choice: int) -> Match:
     past.table = match.table.branch(choice)
     past.clock = None
     return past
-
-
-def chronicle(match: Match, entries: Iterable[Entry]) -> forms.ChronicleShown:
-    """The story after the game, each part of it with the entry of the log where it can be seen."""
-    record = match.table.record
-    story = asdict(chronicles.write(record))
-    since = [0, *sequences(match, entries)]
-    for part in (*story["chapters"], *story["moments"]):
-        part["sequence"] = since[part["choice"]]
-    return forms.ChronicleShown(
-        **story,
-        seed=record.seed or "",
-        seed_hash=record.seed_hash,
-        fingerprint=match.table.state.fingerprint(),
-    )
 
 
 def why_not(state: State, seat: int, notation: str) -> list[dict[str, object]]:

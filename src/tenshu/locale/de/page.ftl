@@ -50,6 +50,7 @@ page-frame-line-closed = Getrennt
 
 ## Entscheiden
 
+page-frame-guide = Deine Lektion
 page-frame-decision = Deine Entscheidung
 page-frame-choices = Was du wählen kannst
 page-frame-spontaneous = Außerdem möglich
@@ -295,3 +296,30 @@ page-home-share = Teilen
 page-home-qr = QR-Code
 page-home-qr-of = QR-Code: { $title }
 page-home-take-seat = Platz nehmen
+
+## Nach dem Spiel
+
+page-after-title = Die Geschichte dieser Partie
+page-after-share = Link zu dieser Partie kopieren
+page-after-copied = Der Link ist kopiert. Wer ihn öffnet, kann nur zuschauen.
+page-after-busy = Die Geschichte wird geschrieben …
+page-after-lost = Die Geschichte ist gerade nicht zu haben.
+page-after-again = Noch einmal versuchen
+page-after-points = Woher die Punkte kommen
+page-after-total = Summe
+page-after-course = Wie es lief
+page-after-course-how = Zeigt auf einen Augenblick der Partie
+page-after-course-at = { $chapter }: { $values }
+page-after-start = Anfang
+page-after-see = Das Brett von damals zeigen
+page-after-link = Link zu diesem Augenblick kopieren
+page-after-moments = Entscheidende Augenblicke
+page-after-counts = In Zahlen
+page-after-check = Alles mit rechten Dingen
+page-after-check-how = Alles Zufällige in dieser Partie folgt aus einem Startwert. Seine Prüfsumme war vom ersten Zug an für alle zu sehen, er selbst erst jetzt. Die gespeicherte Partie lässt sich mit „tenshu replay“ nachprüfen: Derselbe Startwert und dieselben Entscheidungen führen zur selben Stellung.
+page-after-seed = Startwert
+page-after-seed-hash = Prüfsumme des Startwerts
+page-after-fingerprint = Fingerabdruck der letzten Stellung
+page-after-seed-fits = Der Startwert passt zu seiner Prüfsumme.
+page-after-seed-wrong = Der Startwert passt nicht zu seiner Prüfsumme!
+page-after-value = { $name }: { $value }

@@ -50,6 +50,7 @@ page-frame-line-closed = Disconnected
 
 ## Deciding
 
+page-frame-guide = Your lesson
 page-frame-decision = Your decision
 page-frame-choices = What you can choose
 page-frame-spontaneous = You may also
@@ -295,3 +296,30 @@ page-home-share = Share
 page-home-qr = QR code
 page-home-qr-of = QR code: { $title }
 page-home-take-seat = Take your seat
+
+## After the game
+
+page-after-title = The story of this game
+page-after-share = Copy a link to this game
+page-after-copied = The link is copied. Whoever opens it can only watch.
+page-after-busy = The story is being written …
+page-after-lost = The story can’t be had right now.
+page-after-again = Try again
+page-after-points = Where the points come from
+page-after-total = Total
+page-after-course = How it went
+page-after-course-how = Points to a moment of the game
+page-after-course-at = { $chapter }: { $values }
+page-after-start = Start
+page-after-see = See the board then
+page-after-link = Copy a link to this moment
+page-after-moments = Key moments
+page-after-counts = In numbers
+page-after-check = No cheating
+page-after-check-how = All lots of this game follow from one seed. Its hash was shown to everyone from the first move on; the seed itself only now. The saved game can be checked with “tenshu replay”: the same seed and choices lead to the same position.
+page-after-seed = Seed
+page-after-seed-hash = Hash of the seed
+page-after-fingerprint = Fingerprint of the last position
+page-after-seed-fits = The seed fits its hash.
+page-after-seed-wrong = The seed does not fit its hash!
+page-after-value = { $name }: { $value }
