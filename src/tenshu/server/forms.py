@@ -337,7 +337,15 @@ class Whole(BaseModel):
     kind: Literal["table"]
     sequence: int
     missed: list[Missed]
+    present: list[int] = Field(description="the seats that listen, at this process")
     table: TableShown
+
+
+class Pong(BaseModel):
+    """The answer to `{"kind": "ping"}`."""
+
+    kind: Literal["pong"]
+    present: list[int] = Field(description="the seats that listen, at this process")
 
 
 class Told(Happened):
@@ -403,6 +411,7 @@ class WhyNot(Problem):
 class NotPossible(BaseModel):
     sequence: int
     refused: list[WhyNot]
+    final: bool = Field(description="the choice that was asked about is legal, and can't be taken back alone")
 
 
 class Listed(BaseModel):
@@ -461,6 +470,21 @@ class GameShown(BaseModel):
 class Games(BaseModel):
     release: str
     games: list[GameShown]
+
+
+class SourceShown(BaseModel):
+    """A value of a game's data and where it comes from."""
+
+    file: str
+    part: str
+    id: str
+    field: str
+    value: str
+    origin: Literal["printed", "rules", "reported", "house"]
+
+
+class Sources(BaseModel):
+    sources: list[SourceShown]
 
 
 class Health(BaseModel):

@@ -8,6 +8,7 @@ from typing import Any
 from tenshu.core import play
 from tenshu.core import record as records
 from tenshu.core.refusal import Refusal
+from tenshu.core.rng import from_seed
 from tenshu.core.state import State
 from tenshu.server import forms
 from tenshu.server.match import Match, to_json
@@ -84,6 +85,14 @@ def out_of_reach(state: State, seat: int) -> list[dict[str, object]]:
     found = [(option, state.why_not(seat, option)) for option in others if option not in legal]
     told = [reason(state, option, refusal) for option, refusal in found if refusal.code != BARE]
     return told[:MOST_REFUSALS]
+
+
+def final(state: State, seat: int, notation: str) -> bool:
+    """Whether a legal choice can't be taken back alone: tried out in a position the seat could be in."""
+    trial = state.determinize(seat, from_seed(f"{notation} {state.disclosures}"))
+    asked, before = seat in trial.deciders(), trial.disclosures
+    trial.apply(seat, state.setup.game.actions.parse(notation))
+    return trial.disclosures != before or (asked and seat not in trial.deciders())
 
 
 def reason(state: State, option: int, refusal: Refusal) -> dict[str, object]:

@@ -38,6 +38,11 @@ page-frame-over = { $count ->
    *[other] Das Spiel ist aus: { $names } teilen sich den Sieg.
 }
 page-frame-over-lost = Das Spiel ist aus: Niemand gewinnt.
+page-frame-over-what = Nach dem Spiel
+page-frame-show-board = Plan zeigen
+page-frame-show-result = Ergebnis zeigen
+page-frame-rematch = Revanche
+page-frame-rematch-join = Zur Revanche
 page-frame-line-connecting = Verbindung wird aufgebaut …
 page-frame-line-open = Verbunden
 page-frame-line-lost = Verbindung verloren. Neuer Versuch …
@@ -45,6 +50,7 @@ page-frame-line-closed = Getrennt
 
 ## Entscheiden
 
+page-frame-guide = Deine Lektion
 page-frame-decision = Deine Entscheidung
 page-frame-choices = Was du wählen kannst
 page-frame-spontaneous = Außerdem möglich
@@ -63,6 +69,8 @@ page-frame-restart = Zug neu beginnen
 page-frame-ask-undo = Um Rücknahme bitten
 page-frame-hint = Tipp
 page-frame-musing = Denkt nach …
+page-frame-hints = Einen Gedanken wert
+page-frame-hint-expected = etwa { $points } Punkte am Ende
 page-frame-hint-share = Der Bot bevorzugt das in { $percent } % seiner Überlegungen
 page-frame-watching = Du schaust zu.
 page-frame-undo-asked = Du bittest darum, deine letzte Wahl zurückzunehmen. Es fehlt noch die Zustimmung von: { $names }
@@ -86,7 +94,7 @@ page-frame-curtain-lift = Ich bin { $name }, zeig mir meine Seite
 
 page-frame-players = Spieler
 page-frame-you = du
-page-frame-bot = Bot
+page-frame-here = gerade hier
 page-frame-open = freier Platz
 page-frame-decides = entscheidet
 page-frame-clock = Verbleibende Zeit
@@ -119,6 +127,7 @@ page-frame-chat-send = Senden
 page-frame-copy-watch = Link zum Zuschauen kopieren
 page-frame-copy-own = Link zu meinem Platz kopieren
 page-frame-copy-moment = Link zu diesem Augenblick kopieren
+page-frame-copy-join = Link zum Mitspielen kopieren
 page-frame-copied = Kopiert.
 page-frame-record = Das Spiel als Datei sichern
 page-frame-hand-over = Einen Bot für mich spielen lassen
@@ -135,7 +144,7 @@ page-frame-light-system = wie im System eingestellt
 page-frame-light-day = Tag
 page-frame-light-night = Nacht
 page-frame-wish-forced = Für mich wählen, wo es nur eine Möglichkeit gibt
-page-frame-wish-confirm = Vor jeder Wahl noch einmal nachfragen
+page-frame-wish-confirm = Nachfragen vor einer Wahl, die sich nicht zurücknehmen lässt
 page-frame-wish-sound = Ein Klopfen, wenn ich dran bin
 page-frame-wish-motion = Bewegte Spielsteine
 page-frame-keys = Tastatur

@@ -623,7 +623,7 @@ white-castle-page-round = Runde { $round } von 3, Zug { $turn } von 3
 white-castle-page-order = Reihenfolge
 white-castle-page-bridges = Brücken und Gärten
 white-castle-page-castle = Die Burg
-white-castle-page-mats = Die Tableaus der Familien
+white-castle-page-mat = Das Tableau von { $seat }
 white-castle-page-die = { $colour ->
     [red] rote { $value }
     [black] schwarze { $value }

@@ -38,6 +38,11 @@ page-frame-over = { $count ->
    *[other] The game is over: { $names } share the victory.
 }
 page-frame-over-lost = The game is over: nobody wins.
+page-frame-over-what = After the game
+page-frame-show-board = Show the board
+page-frame-show-result = Show the result
+page-frame-rematch = Rematch
+page-frame-rematch-join = Join the rematch
 page-frame-line-connecting = Connecting …
 page-frame-line-open = Connected
 page-frame-line-lost = Connection lost. Trying again …
@@ -45,6 +50,7 @@ page-frame-line-closed = Disconnected
 
 ## Deciding
 
+page-frame-guide = Your lesson
 page-frame-decision = Your decision
 page-frame-choices = What you can choose
 page-frame-spontaneous = You may also
@@ -63,6 +69,8 @@ page-frame-restart = Restart turn
 page-frame-ask-undo = Ask to undo
 page-frame-hint = Hint
 page-frame-musing = Thinking …
+page-frame-hints = Worth considering
+page-frame-hint-expected = about { $points } points at the end
 page-frame-hint-share = The bot prefers this in { $percent } % of its lines
 page-frame-watching = You are watching.
 page-frame-undo-asked = You asked to take back your last choice. Still to agree: { $names }
@@ -86,7 +94,7 @@ page-frame-curtain-lift = I am { $name }, show my side
 
 page-frame-players = Players
 page-frame-you = you
-page-frame-bot = bot
+page-frame-here = here now
 page-frame-open = open seat
 page-frame-decides = decides
 page-frame-clock = Time left
@@ -119,6 +127,7 @@ page-frame-chat-send = Send
 page-frame-copy-watch = Copy the link for watching
 page-frame-copy-own = Copy the link to my seat
 page-frame-copy-moment = Copy the link to this moment
+page-frame-copy-join = Copy the link to join
 page-frame-copied = Copied.
 page-frame-record = Save the game as a file
 page-frame-hand-over = Let a bot play for me
@@ -135,7 +144,7 @@ page-frame-light-system = as the system has it
 page-frame-light-day = day
 page-frame-light-night = night
 page-frame-wish-forced = Make choices for me where there is only one
-page-frame-wish-confirm = Ask before each choice is made
+page-frame-wish-confirm = Ask before a choice that can’t be taken back
 page-frame-wish-sound = A knock when it is my turn
 page-frame-wish-motion = Moving pieces
 page-frame-keys = Keyboard

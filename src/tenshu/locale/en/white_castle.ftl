@@ -629,7 +629,7 @@ white-castle-page-round = Round { $round } of 3, turn { $turn } of 3
 white-castle-page-order = Order of play
 white-castle-page-bridges = Bridges and gardens
 white-castle-page-castle = The castle
-white-castle-page-mats = The families’ mats
+white-castle-page-mat = The mat of { $seat }
 white-castle-page-die = { $colour ->
     [red] red { $value }
     [black] black { $value }

@@ -38,6 +38,11 @@ page-frame-over = { $count ->
    *[other] La partie est finie : { $names } partagent la victoire.
 }
 page-frame-over-lost = La partie est finie : personne ne gagne.
+page-frame-over-what = Après la partie
+page-frame-show-board = Montrer le plateau
+page-frame-show-result = Montrer le résultat
+page-frame-rematch = Revanche
+page-frame-rematch-join = Rejoindre la revanche
 page-frame-line-connecting = Connexion…
 page-frame-line-open = Connecté
 page-frame-line-lost = Connexion perdue. Nouvel essai…
@@ -45,6 +50,7 @@ page-frame-line-closed = Déconnecté
 
 ## Décider
 
+page-frame-guide = Votre leçon
 page-frame-decision = Votre décision
 page-frame-choices = Ce que vous pouvez choisir
 page-frame-spontaneous = Vous pouvez aussi
@@ -63,6 +69,8 @@ page-frame-restart = Reprendre le tour
 page-frame-ask-undo = Demander d’annuler
 page-frame-hint = Conseil
 page-frame-musing = Réflexion…
+page-frame-hints = À envisager
+page-frame-hint-expected = environ { $points } points à la fin
 page-frame-hint-share = Le robot préfère ce choix dans { $percent } % de ses calculs
 page-frame-watching = Vous regardez la partie.
 page-frame-undo-asked = Vous demandez à reprendre votre dernier choix. Il manque encore l’accord de : { $names }
@@ -86,7 +94,7 @@ page-frame-curtain-lift = Je suis { $name }, montrer mon jeu
 
 page-frame-players = Joueurs
 page-frame-you = vous
-page-frame-bot = robot
+page-frame-here = présent
 page-frame-open = place libre
 page-frame-decides = décide
 page-frame-clock = Temps restant
@@ -119,6 +127,7 @@ page-frame-chat-send = Envoyer
 page-frame-copy-watch = Copier le lien pour regarder
 page-frame-copy-own = Copier le lien vers ma place
 page-frame-copy-moment = Copier le lien vers cet instant
+page-frame-copy-join = Copier le lien pour rejoindre
 page-frame-copied = Copié.
 page-frame-record = Enregistrer la partie dans un fichier
 page-frame-hand-over = Laisser un robot jouer à ma place
@@ -135,7 +144,7 @@ page-frame-light-system = comme le système
 page-frame-light-day = jour
 page-frame-light-night = nuit
 page-frame-wish-forced = Choisir pour moi quand il n’y a qu’un choix
-page-frame-wish-confirm = Demander confirmation avant chaque choix
+page-frame-wish-confirm = Demander confirmation avant un choix irréversible
 page-frame-wish-sound = Un coup frappé quand c’est à moi
 page-frame-wish-motion = Pièces animées
 page-frame-keys = Clavier

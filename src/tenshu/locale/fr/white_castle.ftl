@@ -629,7 +629,7 @@ white-castle-page-round = Manche { $round } sur 3, tour { $turn } sur 3
 white-castle-page-order = Ordre du tour
 white-castle-page-bridges = Ponts et jardins
 white-castle-page-castle = Le château
-white-castle-page-mats = Les tableaux des familles
+white-castle-page-mat = Le tableau de { $seat }
 white-castle-page-die = { $colour ->
     [red] { $value } rouge
     [black] { $value } noir
