@@ -300,10 +300,6 @@ page-home-take-seat = Platz nehmen
 ## Nach dem Spiel
 
 page-after-title = Die Geschichte dieser Partie
-page-after-board = Zum Spielbrett
-page-after-open = Die Geschichte dieser Partie
-page-after-rematch = Noch einmal spielen
-page-after-save = Partie speichern
 page-after-share = Link zu dieser Partie kopieren
 page-after-copied = Der Link ist kopiert. Wer ihn öffnet, kann nur zuschauen.
 page-after-busy = Die Geschichte wird geschrieben …
@@ -314,11 +310,9 @@ page-after-total = Summe
 page-after-course = Wie es lief
 page-after-course-how = Zeigt auf einen Augenblick der Partie
 page-after-course-at = { $chapter }: { $values }
-page-after-start = Anfang
 page-after-see = Das Brett von damals zeigen
 page-after-link = Link zu diesem Augenblick kopieren
 page-after-moments = Entscheidende Augenblicke
-page-after-counts = In Zahlen
 page-after-check = Alles mit rechten Dingen
 page-after-check-how = Alles Zufällige in dieser Partie folgt aus einem Startwert. Seine Prüfsumme war vom ersten Zug an für alle zu sehen, er selbst erst jetzt. Die gespeicherte Partie lässt sich mit „tenshu replay“ nachprüfen: Derselbe Startwert und dieselben Entscheidungen führen zur selben Stellung.
 page-after-seed = Startwert
@@ -326,4 +320,3 @@ page-after-seed-hash = Prüfsumme des Startwerts
 page-after-fingerprint = Fingerabdruck der letzten Stellung
 page-after-seed-fits = Der Startwert passt zu seiner Prüfsumme.
 page-after-seed-wrong = Der Startwert passt nicht zu seiner Prüfsumme!
-page-after-value = { $name }: { $value }

@@ -300,10 +300,6 @@ page-home-take-seat = Take your seat
 ## After the game
 
 page-after-title = The story of this game
-page-after-board = Look at the board
-page-after-open = The story of this game
-page-after-rematch = Play again
-page-after-save = Save the game
 page-after-share = Copy a link to this game
 page-after-copied = The link is copied. Whoever opens it can only watch.
 page-after-busy = The story is being written …
@@ -314,11 +310,9 @@ page-after-total = Total
 page-after-course = How it went
 page-after-course-how = Points to a moment of the game
 page-after-course-at = { $chapter }: { $values }
-page-after-start = Start
 page-after-see = See the board then
 page-after-link = Copy a link to this moment
 page-after-moments = Key moments
-page-after-counts = In numbers
 page-after-check = No cheating
 page-after-check-how = All lots of this game follow from one seed. Its hash was shown to everyone from the first move on; the seed itself only now. The saved game can be checked with “tenshu replay”: the same seed and choices lead to the same position.
 page-after-seed = Seed
@@ -326,4 +320,3 @@ page-after-seed-hash = Hash of the seed
 page-after-fingerprint = Fingerprint of the last position
 page-after-seed-fits = The seed fits its hash.
 page-after-seed-wrong = The seed does not fit its hash!
-page-after-value = { $name }: { $value }

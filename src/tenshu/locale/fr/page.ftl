@@ -300,10 +300,6 @@ page-home-take-seat = Prendre place
 ## Après la partie
 
 page-after-title = L’histoire de cette partie
-page-after-board = Voir le plateau
-page-after-open = L’histoire de cette partie
-page-after-rematch = Rejouer
-page-after-save = Enregistrer la partie
 page-after-share = Copier un lien vers cette partie
 page-after-copied = Le lien est copié. Qui l’ouvre ne peut que regarder.
 page-after-busy = L’histoire s’écrit…
@@ -314,11 +310,9 @@ page-after-total = Total
 page-after-course = Le fil de la partie
 page-after-course-how = Désigne un moment de la partie
 page-after-course-at = { $chapter } : { $values }
-page-after-start = Début
 page-after-see = Voir le plateau à ce moment
 page-after-link = Copier un lien vers ce moment
 page-after-moments = Moments clés
-page-after-counts = En chiffres
 page-after-check = Rien n’est truqué
 page-after-check-how = Tous les tirages de cette partie découlent d’une seule graine. Son empreinte était visible de tous dès le premier coup ; la graine elle-même ne l’est que maintenant. La partie enregistrée se vérifie avec « tenshu replay » : la même graine et les mêmes choix mènent à la même position.
 page-after-seed = Graine
@@ -326,4 +320,3 @@ page-after-seed-hash = Empreinte de la graine
 page-after-fingerprint = Empreinte de la dernière position
 page-after-seed-fits = La graine correspond à son empreinte.
 page-after-seed-wrong = La graine ne correspond pas à son empreinte !
-page-after-value = { $name } : { $value }
