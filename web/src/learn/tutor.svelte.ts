@@ -1,11 +1,14 @@
 /** Leads a learner through a script, at a real table whose other seats the tutor holds. */
 import type { Forms, Table } from '../lib/forms'
 import type { Guide } from '../lib/guide'
+import { settings } from '../lib/settings.svelte'
 import { ask, Door, wish } from '../lib/wire'
 import type { Script, Step } from './book'
 import LessonPanel from './LessonPanel.svelte'
 
+/** Between the moves of others, so that each is seen; shorter where motion is not wanted. */
 const BREATH = 900
+const SHORT_BREATH = 120
 
 interface Kept {
   tokens: string[]
@@ -81,7 +84,7 @@ export class Tutor implements Guide {
     this.busy = true
     let on = table.sequence
     for (const [seat, notation] of moves.slice(this.#moved)) {
-      await new Promise((wake) => setTimeout(wake, BREATH))
+      await new Promise((wake) => setTimeout(wake, settings.moving ? BREATH : SHORT_BREATH))
       const door = new Door(this.tokens[seat]!)
       on = (await door.command({ do: 'choose', id: wish(), on, choices: [notation] })).sequence
       this.#moved += 1
