@@ -57,7 +57,7 @@ lock:
 .venv/built: .venv/installed $(COMPILED) setup.py scripts/build
 	scripts/build
 
-.venv/page: .venv/installed $(PAGE) scripts/page scripts/npx
+.venv/page: .venv/built $(PAGE) scripts/page scripts/npx
 	scripts/page
 
 .venv/browser: .venv/page scripts/browser

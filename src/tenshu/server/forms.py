@@ -464,6 +464,21 @@ class Games(BaseModel):
     games: list[GameShown]
 
 
+class SourceShown(BaseModel):
+    """A value of a game's data and where it comes from."""
+
+    file: str
+    part: str
+    id: str
+    field: str
+    value: str
+    origin: Literal["printed", "rules", "reported", "house"]
+
+
+class Sources(BaseModel):
+    sources: list[SourceShown]
+
+
 class Health(BaseModel):
     status: Literal["ok"]
     tables: int

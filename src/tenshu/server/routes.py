@@ -14,6 +14,7 @@ from tenshu.server import commands, forms, founding, shown, tale
 from tenshu.server.commands import StaleRequest
 from tenshu.server.hall import Hall, Room
 from tenshu.server.links import game_of
+from tenshu.server.sources import sources
 from tenshu.store import UnknownGame
 
 ABOUT = """Tables for board games. `POST /api/games` founds a table; the answer has a secret token for each
@@ -132,6 +133,13 @@ async def rules() -> forms.Games:
             )
         )
     return forms.Games(release=version("tenshu"), games=found)
+
+
+@router.get("/rules/{name}/sources", responses=problems(422, 429))
+async def rules_sources(name: forms.Word) -> forms.Sources:
+    """Where each value of a game's data comes from: print, rulebook, other people's records, or us."""
+    registry.game(name)
+    return forms.Sources(sources=list(sources(name)))
 
 
 @router.get("/lobby", responses=problems(422, 429))

@@ -1,5 +1,6 @@
 /** One seat at one table: what is shown, what is asked, and what becomes of a choice. */
 import type { Choice, Command, Happened, Problem, Question, Table, WhyNot } from '../lib/forms'
+import type { Guide } from '../lib/guide'
 import { Lit, things } from '../lib/lit.svelte'
 import { Live, type News, type Whole } from '../lib/live.svelte'
 import { lastRead, markRead } from '../lib/mine'
@@ -48,7 +49,7 @@ export class Sitting {
   /** After something was taken back, the next choice is the player's even if it is none. */
   #takenBack = $state(false)
 
-  constructor(readonly token: string) {
+  constructor(readonly token: string, readonly guide?: Guide) {
     this.acted = lastRead(token)
     this.live = new Live(token, undefined, (message) => this.#hear(message))
     this.door = this.live.door
@@ -77,7 +78,7 @@ export class Sitting {
     this.past.table || this.sending ? [] : (this.live.table?.spontaneous ?? []))
   /** The only choice there is, where the player wants such made. */
   readonly forced = $derived.by<Choice | undefined>(() =>
-    settings.forced && !this.#takenBack && !this.staged && !this.spontaneous.length && this.question?.choices.length === 1
+    settings.forced && !this.guide && !this.#takenBack && !this.staged && !this.spontaneous.length && this.question?.choices.length === 1
       ? this.question.choices[0] : undefined)
 
   choose = (...notations: string[]): void => {
@@ -86,6 +87,7 @@ export class Sitting {
     const offered = [...(this.question?.choices ?? []), ...this.spontaneous]
     const found = offered.find((choice) => choice.notation === notations[0])
     if (!found) void this.#askWhy(notations[0]!)
+    else if (this.guide && !this.guide.allows(notations)) return
     else if (settings.confirm) {
       this.staged = notations
       this.lit.show(things(found.args))
@@ -100,6 +102,7 @@ export class Sitting {
     this.lit.clear()
     const done = await this.say({ do: 'choose', on: this.#on, choices: notations })
     if (done === undefined) return
+    this.guide?.made()
     this.#takenBack = false
     this.acted = done
     markRead(this.token, done)

@@ -45,6 +45,7 @@ page-frame-line-closed = Getrennt
 
 ## Entscheiden
 
+page-frame-guide = Deine Lektion
 page-frame-decision = Deine Entscheidung
 page-frame-choices = Was du wählen kannst
 page-frame-spontaneous = Außerdem möglich

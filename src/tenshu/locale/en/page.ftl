@@ -45,6 +45,7 @@ page-frame-line-closed = Disconnected
 
 ## Deciding
 
+page-frame-guide = Your lesson
 page-frame-decision = Your decision
 page-frame-choices = What you can choose
 page-frame-spontaneous = You may also

@@ -45,6 +45,7 @@ page-frame-line-closed = Déconnecté
 
 ## Décider
 
+page-frame-guide = Votre leçon
 page-frame-decision = Votre décision
 page-frame-choices = Ce que vous pouvez choisir
 page-frame-spontaneous = Vous pouvez aussi

@@ -1,0 +1,105 @@
+/** Leads a learner through a script, at a real table whose other seats the tutor holds. */
+import type { Forms, Table } from '../lib/forms'
+import type { Guide } from '../lib/guide'
+import { ask, Door, wish } from '../lib/wire'
+import type { Script, Step } from './book'
+import LessonPanel from './LessonPanel.svelte'
+
+const BREATH = 900
+
+interface Kept {
+  tokens: string[]
+  step: number
+  /** How many of the step's own moves were made. */
+  moved: number
+}
+
+export class Tutor implements Guide {
+  readonly Panel = LessonPanel
+  readonly files: readonly string[]
+  /** The step the learner is at. */
+  at = $state(0)
+  /** The others are moving. */
+  busy = $state(false)
+  /** Something else was tried: how often. */
+  strayed = $state(0)
+  #moved = 0
+
+  private constructor(readonly game: string, readonly script: Script, readonly tokens: string[]) {
+    this.files = ['learn', `learn_${game}`]
+  }
+
+  /** Go on with the lesson of this visit, or begin it. */
+  static async begin(game: string, script: Script, names: string[], anew: boolean): Promise<Tutor> {
+    const kept = anew ? null : (JSON.parse(sessionStorage.getItem(key(game)) ?? 'null') as Kept | null)
+    if (kept) {
+      const tutor = new Tutor(game, script, kept.tokens)
+      tutor.at = kept.step
+      tutor.#moved = kept.moved
+      return tutor
+    }
+    const seats = names.map((name) => ({ kind: 'person' as const, name }))
+    const record = `${script.record.join('\n')}\n`
+    const created = await ask<Forms['Created']>('/games/import', undefined, { id: wish(), record, seats })
+    return new Tutor(game, script, created.seats.map((seat) => seat.token))
+  }
+
+  get token(): string {
+    return this.tokens[this.script.seat]!
+  }
+
+  get step(): Step {
+    return this.script.steps[this.at]!
+  }
+
+  get last(): boolean {
+    return this.at === this.script.steps.length - 1
+  }
+
+  allows = (notations: readonly string[]): boolean => {
+    const wanted = !this.busy && notations.length === 1 && notations[0] === this.step.choose
+    if (!wanted) this.strayed += 1
+    return wanted
+  }
+
+  made = (): void => {
+    this.next()
+  }
+
+  next(): void {
+    if (this.last) return
+    this.at += 1
+    this.#moved = 0
+    this.strayed = 0
+    this.#keep()
+  }
+
+  /** The moves of this step that are still to be made; each is shown before the next. */
+  async move(table: Table): Promise<void> {
+    const moves = this.step.auto ?? []
+    if (this.busy || this.#moved >= moves.length) return
+    this.busy = true
+    let on = table.sequence
+    for (const [seat, notation] of moves.slice(this.#moved)) {
+      await new Promise((wake) => setTimeout(wake, BREATH))
+      const door = new Door(this.tokens[seat]!)
+      on = (await door.command({ do: 'choose', id: wish(), on, choices: [notation] })).sequence
+      this.#moved += 1
+      this.#keep()
+    }
+    this.busy = false
+  }
+
+  forget(): void {
+    sessionStorage.removeItem(key(this.game))
+  }
+
+  #keep(): void {
+    const kept: Kept = { tokens: this.tokens, step: this.at, moved: this.#moved }
+    sessionStorage.setItem(key(this.game), JSON.stringify(kept))
+  }
+}
+
+function key(game: string): string {
+  return `tenshu.lesson.${game}`
+}
