@@ -8,6 +8,8 @@ export class Past {
   /** The position looked at; undefined is now. */
   table = $state.raw<Table>()
   news = $state.raw<Happened[]>([])
+  /** What led to the position looked at. */
+  retold = $state.raw<Happened[]>([])
   /** The moment that is on its way. */
   wanted = $state<number>()
   lost = $state(false)
@@ -41,7 +43,7 @@ export class Past {
     this.table = undefined
     this.wanted = undefined
     this.#looked = undefined
-    this.news = []
+    this.news = this.retold = []
     this.lost = false
   }
 
@@ -64,7 +66,8 @@ export class Past {
       this.#keep(moment, table)
       if (this.wanted !== moment) return
       const next = this.stops[this.stops.indexOf(moment) - 1] === this.#looked
-      this.news = next ? this.story().filter((event) => this.#moment(event) === moment) : []
+      this.retold = this.story().filter((event) => this.#moment(event) === moment)
+      this.news = next ? this.retold : []
       this.table = table
       this.#looked = moment
       this.wanted = undefined

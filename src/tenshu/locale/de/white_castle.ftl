@@ -726,6 +726,7 @@ white-castle-series-points = Punkte, wenn das Spiel hier endete
 white-castle-series-influence = Feld auf der Jahreszeiten-Leiste
 white-castle-series-coins = Münzen
 white-castle-tally-dice = Genommene Würfel
+white-castle-tally-row-rival = Tokugawa-Clan
 white-castle-tally-row-rolled = Alle geworfenen Würfel
 white-castle-tally-column-1 = 1
 white-castle-tally-column-2 = 2

@@ -732,6 +732,7 @@ white-castle-series-points = Points if the game ended here
 white-castle-series-influence = Place on the season track
 white-castle-series-coins = Coins
 white-castle-tally-dice = Dice taken
+white-castle-tally-row-rival = Tokugawa clan
 white-castle-tally-row-rolled = All dice rolled
 white-castle-tally-column-1 = 1
 white-castle-tally-column-2 = 2

@@ -733,6 +733,7 @@ white-castle-series-points = Points si la partie s’arrêtait là
 white-castle-series-influence = Case sur la piste des saisons
 white-castle-series-coins = Pièces
 white-castle-tally-dice = Dés pris
+white-castle-tally-row-rival = Clan Tokugawa
 white-castle-tally-row-rolled = Tous les dés lancés
 white-castle-tally-column-1 = 1
 white-castle-tally-column-2 = 2
