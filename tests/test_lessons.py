@@ -36,9 +36,9 @@ def test_a_lesson_can_be_played_to_its_end(path: Path) -> None:
     for step in script["steps"]:
         for seat, notation in step.get("auto", []):
             table.say(seat, notation)
-        if "choose" in step:
+        for notation in [step["choose"], *step.get("then", [])] if "choose" in step else []:
             assert learner in table.state.deciders(), step["say"]
-            table.say(learner, step["choose"])
+            table.say(learner, notation)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
