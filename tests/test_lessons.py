@@ -34,11 +34,12 @@ def test_a_lesson_can_be_played_to_its_end(path: Path) -> None:
     table = Table.load(record)
     learner = script["seat"]
     for step in script["steps"]:
-        for seat, notation in step.get("auto", []):
-            table.say(seat, notation)
+        for seat, *notations in step.get("auto", []):
+            table.say_all(seat, notations)
         if "choose" in step:
             assert learner in table.state.deciders(), step["say"]
-            table.say(learner, step["choose"])
+            wanted = step["choose"]
+            table.say_all(learner, [wanted] if isinstance(wanted, str) else wanted)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,6 +6,8 @@ import type { Script, Step } from './book'
 import LessonPanel from './LessonPanel.svelte'
 
 const BREATH = 900
+/** No step has the learner wait much longer. */
+const PATIENCE = 9000
 
 interface Kept {
   tokens: string[]
@@ -56,8 +58,13 @@ export class Tutor implements Guide {
     return this.at === this.script.steps.length - 1
   }
 
+  /** What the learner is to say, all of it at once. */
+  get wanted(): string[] {
+    return [this.step.choose ?? []].flat()
+  }
+
   allows = (notations: readonly string[]): boolean => {
-    const wanted = !this.busy && notations.length === 1 && notations[0] === this.step.choose
+    const wanted = !this.busy && notations.join('\n') === this.wanted.join('\n')
     if (!wanted) this.strayed += 1
     return wanted
   }
@@ -80,10 +87,11 @@ export class Tutor implements Guide {
     if (this.busy || this.#moved >= moves.length) return
     this.busy = true
     let on = table.sequence
-    for (const [seat, notation] of moves.slice(this.#moved)) {
-      await new Promise((wake) => setTimeout(wake, BREATH))
+    const breath = Math.min(BREATH, PATIENCE / moves.length)
+    for (const [seat, ...notations] of moves.slice(this.#moved)) {
+      await new Promise((wake) => setTimeout(wake, breath))
       const door = new Door(this.tokens[seat]!)
-      on = (await door.command({ do: 'choose', id: wish(), on, choices: [notation] })).sequence
+      on = (await door.command({ do: 'choose', id: wish(), on, choices: notations })).sequence
       this.#moved += 1
       this.#keep()
     }

@@ -11,6 +11,7 @@ learn-you = Du
 learn-progress = Schritt { $step } von { $all }
 learn-leave = Die Lektion verlassen
 learn-next = Weiter
+learn-do-so = Mach das für mich
 learn-others-move = Die anderen ziehen …
 learn-nudge = Das ginge, aber bleiben wir bei der Lektion: Such, was hervorgehoben ist, oder drück den Knopf hier unten.
 learn-play-first = Dein erstes eigenes Spiel
