@@ -7,7 +7,6 @@ learn-read-rules = Die Regeln lesen
 learn-rules-of = Die Regeln von { $game }
 learn-set-table = Einen Tisch decken
 learn-contents = Inhalt
-learn-you = Du
 learn-progress = Schritt { $step } von { $all }
 learn-leave = Die Lektion verlassen
 learn-next = Weiter

@@ -7,7 +7,6 @@ learn-read-rules = Read the rules
 learn-rules-of = The rules of { $game }
 learn-set-table = Set a table
 learn-contents = Contents
-learn-you = You
 learn-progress = Step { $step } of { $all }
 learn-leave = Leave the lesson
 learn-next = Go on

@@ -7,7 +7,6 @@ learn-read-rules = Lire les règles
 learn-rules-of = Les règles de { $game }
 learn-set-table = Dresser une table
 learn-contents = Sommaire
-learn-you = Vous
 learn-progress = Étape { $step } sur { $all }
 learn-leave = Quitter la leçon
 learn-next = Continuer
