@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from tests.server.house import House, in_house
+from tests.server.house import House, in_house, until
 from tests.table.test_table import play_on, table
 
 
@@ -51,7 +51,7 @@ def test_it_says_why_something_cannot_be_chosen(tmp_path: Path) -> None:
         me, other, watching = await house.seated(["person", "person"])
         legal = (await me.look())["question"]["choices"]
         found = (await me.ask("GET", f"/why?choice={legal[0]['notation']}")).json()
-        assert found == {"sequence": 0, "refused": []}
+        assert (found["sequence"], found["refused"]) == (0, [])
         (no,) = (await other.ask("GET", f"/why?choice={legal[0]['notation']}")).json()["refused"]
         assert (no["code"], no["choice"]) == ("not-your-turn", legal[0])
         assert (await me.ask("GET", "/why?choice=fly")).json()["code"] == "unknown-notation"
@@ -64,7 +64,10 @@ def test_it_says_why_something_cannot_be_chosen(tmp_path: Path) -> None:
             for no in (await deciding.ask("GET", "/why")).json()["refused"]:
                 assert no["choice"]["notation"] not in offered
                 assert no["reason"]
+            chosen = question["choices"][0]["notation"]
+            final = (await deciding.ask("GET", f"/why?choice={chosen}")).json()["final"]
             await deciding.choose()
+            assert final or (await deciding.look())["undo"]
 
     in_house(scene, tmp_path)
 
@@ -95,6 +98,26 @@ def test_choices_are_counted_for_those_who_play_on_from_the_past(tmp_path: Path)
     in_house(scene, tmp_path)
 
 
+def test_a_pong_tells_who_else_is_there(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        me, other, watching = await house.seated(["person", "person"])
+        async with me.listen() as line, watching.listen() as far:
+            assert (await me.hear(line))["present"] == [me.seat]
+            async with other.listen() as third:
+                assert (await other.hear(third))["present"] == [0, 1]
+                await line.send('{"kind": "ping"}')
+                assert await me.hear(line) == {"kind": "pong", "present": [0, 1]}
+            await watching.hear(far)
+
+            async def alone() -> bool:
+                await line.send('{"kind": "ping"}')
+                return bool((await me.hear(line))["present"] == [me.seat])
+
+            await until(alone)
+
+    in_house(scene, tmp_path)
+
+
 def test_the_story_after_the_game_leads_into_the_log(tmp_path: Path) -> None:
     running = table(players=2)
     while not running.state.over():
@@ -114,7 +137,8 @@ def test_the_story_after_the_game_leads_into_the_log(tmp_path: Path) -> None:
         assert [sum(sources.values()) for sources in story["breakdown"]] == story["scores"]
         assert (story["seed"], story["seed_hash"]) == (running.record.seed, running.record.seed_hash)
         assert story["fingerprint"] == running.state.fingerprint()
-        for part in (*story["chapters"], *story["moments"]):
-            assert part["sequence"] == max(0, part["choice"] - start)
+        for part in story["moments"]:
+            past = await watching.ask("GET", f"/moments/{part['choice']}")
+            assert past.json()["choices"] == part["choice"]
 
     in_house(scene, tmp_path)

@@ -154,6 +154,14 @@ def test_the_turns_of_kunitori_are_counted() -> None:
     assert won == sum(rows[seat]["lost"] for seat in range(4))
 
 
+def test_who_plays_alone_sees_the_points_of_the_rival() -> None:
+    table, story = played(4)
+    clans = cast(list[dict[str, Any]], table.state.view(None)["clans"])
+    assert story.rival is not None
+    assert sum(story.rival.values()) == clans[1]["points"]
+    assert [played(number)[1].rival for number in ALL if number != 4] == [None] * (len(GAMES) - 1)
+
+
 def test_a_story_can_begin_before_the_end() -> None:
     table, story = played(0)
     half = table.branch(len(table.record.choices) // 2)

@@ -337,7 +337,15 @@ class Whole(BaseModel):
     kind: Literal["table"]
     sequence: int
     missed: list[Missed]
+    present: list[int] = Field(description="the seats that listen, at this process")
     table: TableShown
+
+
+class Pong(BaseModel):
+    """The answer to `{"kind": "ping"}`."""
+
+    kind: Literal["pong"]
+    present: list[int] = Field(description="the seats that listen, at this process")
 
 
 class Told(Happened):
@@ -356,14 +364,12 @@ class MomentShown(Happened):
     """Something worth a second look: `<game>-moment-<kind>` is its text."""
 
     choice: int = Field(description="it had happened when so many choices were made")
-    sequence: int = Field(description="the entry of the log that brought it")
 
 
 class ChapterShown(Happened):
     """A turn or a season, `<game>-chapter-<kind>`, and by seat how things stood at its end."""
 
     choice: int
-    sequence: int
     values: dict[str, list[int]] = Field(description="by `<game>-series-<name>`; points come first")
 
 
@@ -387,6 +393,7 @@ class ChronicleShown(BaseModel):
     scores: list[int]
     ranking: list[int]
     breakdown: list[dict[str, int]] = Field(description="by seat, the points of each `<game>-source-<name>`")
+    rival: dict[str, int] | None = Field(description="the points of an opponent that the game itself plays")
     chapters: list[ChapterShown]
     moments: list[MomentShown]
     tallies: list[TallyShown]
@@ -404,6 +411,7 @@ class WhyNot(Problem):
 class NotPossible(BaseModel):
     sequence: int
     refused: list[WhyNot]
+    final: bool = Field(description="the choice that was asked about is legal, and can't be taken back alone")
 
 
 class Listed(BaseModel):

@@ -76,6 +76,10 @@ class Room:
         # The story after the game, and the entry that ended it.
         self.chronicle: tuple[int, ChronicleShown] | None = None
 
+    def present(self) -> list[int]:
+        """The seats that listen here."""
+        return sorted({socket.seat for socket in self.sockets if socket.seat is not None})
+
 
 class Hall:
     def __init__(self, store: Store, thinker: Thinker, notices: Notices | None = None) -> None:
@@ -172,8 +176,7 @@ class Hall:
         if not match.over():
             raise Refusal("not-over", "the story tells what is hidden; it can be had when the game is over")
         if room.chronicle is None or room.chronicle[0] != match.moved:
-            entries = [entry for entry in await self.store.entries(match.id) if entry.seq <= match.seq]
-            room.chronicle = match.moved, await asyncio.to_thread(tale.chronicle, match, entries)
+            room.chronicle = match.moved, await asyncio.to_thread(tale.chronicle, match)
         return room.chronicle[1]
 
     # Commands
@@ -267,8 +270,8 @@ class Hall:
                 "missed": [news.told_to(seat) for news in missed],
                 "table": self.shown(match, seat),
             }
-            socket.send(json.dumps(whole, separators=(",", ":")))
             room.sockets.add(socket)
+            socket.send(json.dumps({**whole, "present": room.present()}, separators=(",", ":")))
         return socket
 
     async def missed(self, match: Match, since: int) -> list[News]:

@@ -209,7 +209,9 @@ async def why(seat: Seat, choice: Annotated[forms.Notation | None, Query()] = No
     acting, match = seat.acting(), seat.room.match
     state = match.table.state
     found = tale.out_of_reach(state, acting) if choice is None else tale.why_not(state, acting, choice)
-    return forms.NotPossible(sequence=match.seq, refused=[forms.WhyNot.model_validate(no) for no in found])
+    final = choice is not None and not found and tale.final(state, acting, choice)
+    refused = [forms.WhyNot.model_validate(no) for no in found]
+    return forms.NotPossible(sequence=match.seq, refused=refused, final=final)
 
 
 @router.get("/games/{game}/positions/{sequence}", responses=AT_A_TABLE)

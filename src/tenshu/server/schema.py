@@ -27,7 +27,8 @@ def publish(app: FastAPI) -> None:
     def whole() -> dict[str, Any]:
         if app.openapi_schema is None:
             schema = plain()
-            models: list[type[BaseModel]] = [forms.News, forms.Missed, forms.Whole, *view_forms().values()]
+            models: list[type[BaseModel]] = [forms.News, forms.Missed, forms.Whole, forms.Pong]
+            models += view_forms().values()
             _, found = models_json_schema([(model, "serialization") for model in models], ref_template=REF)
             schemas: dict[str, Any] = schema["components"]["schemas"]
             for name, form in found["$defs"].items():

@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from tenshu.core.refusal import Refusal
 from tenshu.server.guard import Buckets
-from tenshu.server.hall import Hall, Socket
+from tenshu.server.hall import Hall, Room, Socket
 from tenshu.server.routes import seated
 from tenshu.store import UnknownGame
 
@@ -47,7 +47,7 @@ async def events(line: WebSocket, game: str) -> None:
         return
     socket = await hall.listen(sits.room, sits.seat, greeting.since)
     sender = asyncio.create_task(send(line, socket))
-    listener = asyncio.create_task(listen(line, socket))
+    listener = asyncio.create_task(listen(line, sits.room, socket))
     try:
         await asyncio.wait({sender, listener}, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -85,7 +85,7 @@ async def send(line: WebSocket, socket: Socket) -> None:
         await line.send_text(message)
 
 
-async def listen(line: WebSocket, socket: Socket) -> None:
+async def listen(line: WebSocket, room: Room, socket: Socket) -> None:
     """The only thing to say is ping: commands go by HTTP, where they get an answer."""
     bucket = Buckets(rate=2.0, burst=20.0)
     while True:
@@ -96,7 +96,7 @@ async def listen(line: WebSocket, socket: Socket) -> None:
         except Refusal as refusal:
             await part(line, WRONG, refusal.code, refusal.reason)
             return
-        answer: dict[str, Any] = {"kind": "pong"}
+        answer: dict[str, Any] = {"kind": "pong", "present": room.present()}
         if not is_ping(frame):
             answer = {"kind": "problem", "code": "bad-frame", "reason": 'the only frame is {"kind": "ping"}'}
         socket.send(json.dumps(answer))

@@ -48,7 +48,7 @@ export async function rematch(door: Door, table: Table): Promise<string> {
 export async function playOn(door: Door, table: Table, past: Table): Promise<string> {
   const own = table.seat ?? 0
   const seats = table.seats.map(({ seat, name }): Forms['SeatWish'] =>
-    seat === own ? { kind: 'person', name, bot: 'greedy' } : { kind: 'bot', name, bot: 'greedy' })
+    seat === own ? { kind: 'person', name, bot: 'medium' } : { kind: 'bot', name, bot: 'medium' })
   const created = await door.ask<Forms['Created']>('/branch', { id: wish(), at: past.choices, seats })
   const { token } = created.seats[0]!
   remember(token, {

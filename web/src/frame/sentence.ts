@@ -1,15 +1,18 @@
 /** The sentence at the top: who decides what, in one's own language. */
+import type { Look } from '../lib/board'
 import type { Table } from '../lib/forms'
 import type { Texts } from '../lib/texts'
 import type { Sitting } from './sitting.svelte'
 
-export function sentence(sitting: Sitting, texts: Texts): string {
+export function sentence(sitting: Sitting, texts: Texts, look: Look | undefined): string {
   const table = sitting.live.table!
   const { past } = sitting
   if (past.table || past.wanted !== undefined) return texts.text('page-frame-past', { place: past.place, last: past.last })
   if (sitting.stuck) return texts.text('page-frame-stuck')
   if (table.status === 'over') return outcome(table, texts)
   if (table.status !== 'running') return texts.text('page-frame-waiting', { count: openSeats(table).length })
+  const own = table.question && look?.asks?.(table)
+  if (own) return texts.text(own)
   if (table.question) return texts.question(table.game, table.question)
   if (lent(table)) return texts.text('page-frame-lent')
   return deciding(table, texts)
@@ -34,7 +37,7 @@ function deciding(table: Table, texts: Texts): string {
   return bots ? texts.text('page-frame-bots-think', who) : texts.text('page-frame-others-decide', who)
 }
 
-function outcome(table: Table, texts: Texts): string {
+export function outcome(table: Table, texts: Texts): string {
   const best = (table.ranking ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []))
   if (!best.length) return texts.text('page-frame-over-lost')
   return texts.text('page-frame-over', { count: best.length, names: names(best, texts) })

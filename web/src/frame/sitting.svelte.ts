@@ -1,5 +1,5 @@
 /** One seat at one table: what is shown, what is asked, and what becomes of a choice. */
-import type { Choice, Command, Happened, Problem, Question, Table, WhyNot } from '../lib/forms'
+import type { Choice, Command, Forms, Happened, Problem, Question, Table, WhyNot } from '../lib/forms'
 import type { Guide } from '../lib/guide'
 import { Lit, things } from '../lib/lit.svelte'
 import { Live, type News, type Whole } from '../lib/live.svelte'
@@ -17,13 +17,7 @@ const LATE = 1500
 
 type Wanted = Command extends infer One ? (One extends { id: string } ? Omit<One, 'id'> : never) : never
 
-export interface Hint {
-  choice: Choice
-  /** How much of the search went into it, from 0 to 1. */
-  share: number
-  /** What the bot expects to come of it. */
-  expected: number
-}
+export type Hint = Forms['Hint'] & { choice: Choice }
 
 export class Sitting {
   readonly live: Live
@@ -88,10 +82,18 @@ export class Sitting {
     const found = offered.find((choice) => choice.notation === notations[0])
     if (!found) void this.#askWhy(notations[0]!)
     else if (this.guide && !this.guide.allows(notations)) return
-    else if (settings.confirm) {
-      this.staged = notations
-      this.lit.show(things(found.args))
-    } else void this.make(notations)
+    else if (settings.confirm) void this.#stage(found, notations)
+    else void this.make(notations)
+  }
+
+  /** What can't be taken back waits for the player's word; several choices at once always do. */
+  async #stage(first: Choice, notations: string[]): Promise<void> {
+    const on = this.#on
+    const known = notations.length > 1 ? undefined : await this.door.whyNot(first.notation).catch(() => undefined)
+    if (on !== this.#on || this.sending) return
+    if (known && !known.final) return this.make(notations)
+    this.staged = notations
+    this.lit.show(things(first.args))
   }
 
   /** Make choices without asking once more. */
@@ -207,6 +209,16 @@ export class Sitting {
       } catch {
         await new Promise((wake) => setTimeout(wake, LATE))
       }
+    }
+  }
+
+  /** Do something beside the game; what goes wrong is told. */
+  async attempt(work: () => Promise<unknown>): Promise<void> {
+    this.problem = undefined
+    try {
+      await work()
+    } catch (error) {
+      this.#complain(error)
     }
   }
 

@@ -42,6 +42,8 @@ export interface Look {
   Board: Component<BoardProps>
   /** What stands in a player's panel, below the name. */
   Panel?: Component<PanelProps>
+  /** The board asks this itself, with this text: the list of choices stays folded until it is wanted. */
+  asks?: (table: Table) => string | undefined
   /** What a choice costs or gives, beside its words in the list. */
   remark?: (choice: Choice, table: Table, texts: Texts) => string
   /** Events that open a new paragraph of the story. */
@@ -57,8 +59,6 @@ export interface AfterProps {
   door: Door
   /** Show the table as it stood after so many choices. */
   jump: (choice: number) => void
-  /** Go to the next game with the same players. */
-  rematch: () => void
 }
 
 const looks = import.meta.glob<{ look: Look }>('../games/*/index.ts')

@@ -18,6 +18,8 @@ export class Live {
   /** What was missed while the line was down, or since the last visit. */
   missed = $state.raw<Happened[]>([])
   line = $state<Line>('connecting')
+  /** The seats that were heard to listen too. */
+  present = $state.raw<readonly number[]>([])
   /** Why the table can't be shown at all. */
   problem = $state.raw<Problem>()
 
@@ -84,7 +86,10 @@ export class Live {
 
   #hear(message: { kind: string }): void {
     this.#tries = 0
-    this.#listen()
+    if (message.kind === 'pong' || message.kind === 'table') {
+      this.present = (message as unknown as Forms['Pong']).present
+      this.#listen()
+    }
     if (message.kind === 'pong') return
     if (message.kind === 'problem') {
       const { code, reason } = message as unknown as Problem
@@ -106,7 +111,7 @@ export class Live {
     this.line = 'open'
   }
 
-  /** A line that is silent for long is asked whether it is still there. */
+  /** Now and then the line is asked whether it is still there, and who else is. */
   #listen(): void {
     clearTimeout(this.#ping)
     this.#ping = setTimeout(() => this.#check(), PING)

@@ -810,6 +810,7 @@ shogun-page-round-again = Die Runde noch einmal sehen
 ## Die Planung
 
 shogun-page-plan = Dein Plan
+shogun-page-ask-plan = Plane deine Aktionen und dein Gebot.
 shogun-page-plan-fields = Die Felder in der Reihenfolge des Spiels
 shogun-page-plan-hand = Deine Provinzkarten
 shogun-page-plan-bid = Karten für das Gebot und den Hof
@@ -821,9 +822,10 @@ shogun-page-plan-choose = in welcher deiner Provinzen?
 shogun-page-plan-choose-bid = wie viele Truhen? Wer am meisten bietet, wählt zuerst.
 shogun-page-plan-choose-field = { $card }: auf welches Feld?
 shogun-page-plan-missing = { $count ->
-    [one] 1 weiteres Feld braucht eine Provinz: Du hast nur vier Karten für Felder ohne Wirkung.
-   *[other] { $count } weitere Felder brauchen eine Provinz: Du hast nur vier Karten für Felder ohne Wirkung.
+    [one] 1 weiteres Feld braucht eine Provinz: Deine anderen Karten reichen nicht für alle übrigen.
+   *[other] { $count } weitere Felder brauchen eine Provinz: Deine anderen Karten reichen nicht für alle übrigen.
 }
+shogun-page-plan-fold = Den Plan ein- und ausklappen
 shogun-page-plan-chests = Truhen: jetzt { $now }, nach diesem Plan { $then }
 shogun-page-plan-rice = Reis: jetzt { $now }, nach diesem Plan { $then }; der Winter nimmt 1 für jede deiner { $provinces } Provinzen und so viel, wie das Ereignis sagt
 shogun-page-plan-last = Letzter Plan
@@ -854,11 +856,14 @@ shogun-page-will-builds = { $cost ->
     [one] { $building-a } in { $province } für 1 Truhe; es bleiben { $left }.
    *[other] { $building-a } in { $province } für { $cost } Truhen; es bleiben { $left }.
 }
-shogun-page-will-harvests = { $least ->
-    [0] { $amount } Reis aus { $province }, mit den Ereignissen höchstens { $most }; dann { $left }.
+shogun-page-will-harvests = { $varies ->
+    [0] { $amount } Reis aus { $province }; dann { $left }. Dort wächst die Unruhe.
    *[other] { $amount } Reis aus { $province } (je nach Ereignis { $least } bis { $most }); dann { $left }. Dort wächst die Unruhe.
 }
-shogun-page-will-taxes = { $amount } Truhen aus { $province } (je nach Ereignis { $least } bis { $most }); dann { $left }. Dort wächst die Unruhe.
+shogun-page-will-taxes = { $varies ->
+    [0] { $amount } Truhen aus { $province }; dann { $left }. Dort wächst die Unruhe.
+   *[other] { $amount } Truhen aus { $province } (je nach Ereignis { $least } bis { $most }); dann { $left }. Dort wächst die Unruhe.
+}
 shogun-page-will-recruits = { $cost ->
     [one] { $amount } Armeen für { $province }, für 1 Truhe; es bleiben { $left }.
    *[other] { $amount } Armeen für { $province }, für { $cost } Truhen; es bleiben { $left }.
@@ -900,6 +905,90 @@ shogun-page-warn-armies-short = Dort stehen nur { $armies }, und eine muss bleib
 shogun-refusal-not-planning = Geplant wird zu Beginn einer Runde.
 shogun-refusal-no-such-field = Ein solches Feld gibt es nicht.
 shogun-refusal-unknown-card = Eine solche Karte gibt es nicht.
+
+## Neben der Karte
+
+shogun-page-player = Spieler
+shogun-page-region = Region
+shogun-page-drawers = Neben der Karte
+shogun-page-drawer-plans = Pläne dieser Runde
+shogun-page-drawer-regions = Wer in den Regionen führt
+shogun-page-drawer-court = Hof des Tenno
+shogun-page-drawer-samurai = Samurai
+shogun-page-drawer-chambers = Kammern
+shogun-page-tab-plans = Pläne
+shogun-page-tab-regions = Regionen
+shogun-page-tab-court = Hof
+shogun-page-tab-samurai = Samurai
+shogun-page-tab-chambers = Kammern
+shogun-page-drawer-close = Schließen
+shogun-page-worth = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+shogun-page-majority = { $points ->
+    [0] { $player }: { $count }
+    [one] { $player }: { $count }, bekäme 1 Punkt
+   *[other] { $player }: { $count }, bekäme { $points } Punkte
+}
+shogun-page-regions-how = Im Winter zählen die meisten Gebäude einer Art in jeder Region; wer sich den ersten Platz teilt, bekommt einen Punkt weniger.
+shogun-page-favour-cancel-event = Das Ereignis dieser Runde aufheben
+shogun-page-favour-chests = { $amount ->
+    [one] 1 Truhe
+   *[other] { $amount } Truhen
+}
+shogun-page-favour-tray = { $amount ->
+    [one] 1 Armee in die Schale
+   *[other] { $amount } Armeen in die Schale
+}
+shogun-page-favour-calm = Einen Unruhemarker entfernen
+shogun-page-favour-rice = { $amount } Reis
+shogun-page-favour-points = { $amount ->
+    [one] 1 Siegpunkt
+   *[other] { $amount } Siegpunkte
+}
+shogun-page-favour-build = Kostenlos bauen: { $building }
+shogun-page-favour-safe = In dieser Runde sicher vor: { $actions }
+shogun-page-favour-garrison = { $amount ->
+    [one] 1 Armee in eine eigene oder neutrale Provinz
+   *[other] { $amount } Armeen in eine eigene oder neutrale Provinz
+}
+shogun-page-favour-taken = gewährt
+shogun-page-favour-price = { $count ->
+    [one] für 1 Hofbeamten
+   *[other] für { $count } Hofbeamte
+}
+shogun-page-court-hall = Empfang
+shogun-page-court-audience = Audienz
+shogun-page-court-ward = wehrt die nächste Unruhe ab
+shogun-page-court-safe = sicher vor { $actions }
+shogun-page-samurai-how = Wer vor den Aktionen einer Runde in { $needs } Regionen Provinzen besitzt, blättert zur nächsten Karte weiter und nimmt einen ihrer Boni.
+shogun-page-samurai-here = { $count ->
+    [one] { $player }, in 1 Region vertreten
+   *[other] { $player }, in { $count } Regionen vertreten
+}
+shogun-page-chambers-regions = Regionen in der Reihenfolge, in der ihre Herren wählen
+shogun-page-chambers-open = Ein Künstler, der zu haben ist
+shogun-page-chambers-turned = Diesen Künstler hat niemand gewonnen
+shogun-page-chambers-line = { $count ->
+    [one] { $player } bekäme hier 1 Punkt
+   *[other] { $player } bekäme hier { $count } Punkte
+}
+shogun-page-chambers-how = Am Ende zählt jede Linie für den, der dort die meisten Marker hat; Künstler, die niemand gewonnen hat, zählen wie ein weiterer Spieler. Die Wappen neben den Linien zeigen den Stand.
+shogun-page-start = Wahl der Startprovinzen
+shogun-page-start-draw = verdeckte Karten: die oberste nehmen
+shogun-page-start-bury = Beide unter den Stapel legen und zwei neue aufdecken
+shogun-page-start-groups = Armeegruppen, die { $player } noch hat
+shogun-page-start-group = { $count ->
+    [one] Gruppe von { $armies }, noch 1
+   *[other] Gruppe von { $armies }, noch { $count }
+}
+shogun-page-send = { $count ->
+    [one] 1 Armee aus { $from } nach { $to } schicken
+   *[other] { $count } Armeen aus { $from } nach { $to } schicken
+}
+shogun-page-send-less = Eine weniger
+shogun-page-send-more = Eine mehr
 ## Was vom Spiel zu erzählen ist
 
 shogun-moment-conquers = { $seat } nimmt { $other } in einer Schlacht von { $armies } Armeen { $province } ab.

@@ -811,6 +811,7 @@ shogun-page-round-again = See the round again
 ## Planning
 
 shogun-page-plan = Your plan
+shogun-page-ask-plan = Plan your actions and your bid.
 shogun-page-plan-fields = The fields in the order of play
 shogun-page-plan-hand = Your province cards
 shogun-page-plan-bid = Cards for the bid and the court
@@ -822,9 +823,10 @@ shogun-page-plan-choose = in which of your provinces?
 shogun-page-plan-choose-bid = how many chests? Whoever bids most chooses first.
 shogun-page-plan-choose-field = { $card }: on which field?
 shogun-page-plan-missing = { $count ->
-    [one] 1 more field needs a province: you have only four cards for fields that do nothing.
-   *[other] { $count } more fields need a province: you have only four cards for fields that do nothing.
+    [one] 1 more field needs a province: your other cards don’t suffice for all the rest.
+   *[other] { $count } more fields need a province: your other cards don’t suffice for all the rest.
 }
+shogun-page-plan-fold = Fold the plan away, and back
 shogun-page-plan-chests = Chests: { $now } now, { $then } after this plan
 shogun-page-plan-rice = Rice: { $now } now, { $then } after this plan; the winter takes 1 for each of your { $provinces } provinces and what the event says
 shogun-page-plan-last = Last plan
@@ -855,11 +857,14 @@ shogun-page-will-builds = { $cost ->
     [one] { $building-a } in { $province } for 1 chest; { $left } left.
    *[other] { $building-a } in { $province } for { $cost } chests; { $left } left.
 }
-shogun-page-will-harvests = { $least ->
-    [0] { $amount } rice from { $province }, at most { $most } with the events; { $left } then.
+shogun-page-will-harvests = { $varies ->
+    [0] { $amount } rice from { $province }; { $left } then. Unrest grows there.
    *[other] { $amount } rice from { $province } ({ $least } to { $most }, as the event says); { $left } then. Unrest grows there.
 }
-shogun-page-will-taxes = { $amount } chests from { $province } ({ $least } to { $most }, as the event says); { $left } then. Unrest grows there.
+shogun-page-will-taxes = { $varies ->
+    [0] { $amount } chests from { $province }; { $left } then. Unrest grows there.
+   *[other] { $amount } chests from { $province } ({ $least } to { $most }, as the event says); { $left } then. Unrest grows there.
+}
 shogun-page-will-recruits = { $cost ->
     [one] { $amount } armies for { $province }, for 1 chest; { $left } left.
    *[other] { $amount } armies for { $province }, for { $cost } chests; { $left } left.
@@ -901,6 +906,90 @@ shogun-page-warn-armies-short = Only { $armies } are there, and one must stay: n
 shogun-refusal-not-planning = Plans are made at the beginning of a round.
 shogun-refusal-no-such-field = There is no such field.
 shogun-refusal-unknown-card = There is no such card.
+
+## Beside the map
+
+shogun-page-player = Player
+shogun-page-region = Region
+shogun-page-drawers = Beside the map
+shogun-page-drawer-plans = Plans of this round
+shogun-page-drawer-regions = Who leads in the regions
+shogun-page-drawer-court = Tenno’s Court
+shogun-page-drawer-samurai = Samurai
+shogun-page-drawer-chambers = Chambers
+shogun-page-tab-plans = Plans
+shogun-page-tab-regions = Regions
+shogun-page-tab-court = Court
+shogun-page-tab-samurai = Samurai
+shogun-page-tab-chambers = Chambers
+shogun-page-drawer-close = Close
+shogun-page-worth = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+shogun-page-majority = { $points ->
+    [0] { $player }: { $count }
+    [one] { $player }: { $count }, would score 1 point
+   *[other] { $player }: { $count }, would score { $points } points
+}
+shogun-page-regions-how = In winter the most buildings of a kind in a region score; whoever shares the first place gets one point less.
+shogun-page-favour-cancel-event = Cancel the event of this round
+shogun-page-favour-chests = { $amount ->
+    [one] 1 chest
+   *[other] { $amount } chests
+}
+shogun-page-favour-tray = { $amount ->
+    [one] 1 army into the tray
+   *[other] { $amount } armies into the tray
+}
+shogun-page-favour-calm = Remove a revolt marker
+shogun-page-favour-rice = { $amount } rice
+shogun-page-favour-points = { $amount ->
+    [one] 1 victory point
+   *[other] { $amount } victory points
+}
+shogun-page-favour-build = Build { $building } without paying
+shogun-page-favour-safe = Safe this round from: { $actions }
+shogun-page-favour-garrison = { $amount ->
+    [one] 1 army into an own or neutral province
+   *[other] { $amount } armies into an own or neutral province
+}
+shogun-page-favour-taken = granted
+shogun-page-favour-price = { $count ->
+    [one] for 1 official
+   *[other] for { $count } officials
+}
+shogun-page-court-hall = Reception
+shogun-page-court-audience = Audience
+shogun-page-court-ward = wards off the next unrest
+shogun-page-court-safe = safe from { $actions }
+shogun-page-samurai-how = Whoever has provinces in { $needs } regions before the actions of a round turns to the next card and takes one of its bonuses.
+shogun-page-samurai-here = { $count ->
+    [one] { $player }, present in 1 region
+   *[other] { $player }, present in { $count } regions
+}
+shogun-page-chambers-regions = Regions in the order in which their masters choose
+shogun-page-chambers-open = An artist to be engaged
+shogun-page-chambers-turned = Nobody engaged this artist
+shogun-page-chambers-line = { $count ->
+    [one] { $player } would get 1 point here
+   *[other] { $player } would get { $count } points here
+}
+shogun-page-chambers-how = At the end every line scores for whoever has most markers in it; artists that nobody engaged count as one more player. The crests beside the lines show how it stands.
+shogun-page-start = Choosing the start provinces
+shogun-page-start-draw = hidden cards: take the top one
+shogun-page-start-bury = Put both beneath the pile and turn over two
+shogun-page-start-groups = Groups of armies left for { $player }
+shogun-page-start-group = { $count ->
+    [one] group of { $armies }, 1 left
+   *[other] group of { $armies }, { $count } left
+}
+shogun-page-send = { $count ->
+    [one] Send 1 army from { $from } to { $to }
+   *[other] Send { $count } armies from { $from } to { $to }
+}
+shogun-page-send-less = One less
+shogun-page-send-more = One more
 ## The story after the game
 
 shogun-moment-conquers = { $seat } takes { $province } from { $other } in a battle of { $armies } armies.

@@ -815,6 +815,7 @@ shogun-page-round-again = Revoir la manche
 ## Le plan
 
 shogun-page-plan = Votre plan
+shogun-page-ask-plan = Préparez vos actions et votre enchère.
 shogun-page-plan-fields = Les cases dans l’ordre de la manche
 shogun-page-plan-hand = Vos cartes de province
 shogun-page-plan-bid = Cartes pour l’enchère et la Cour
@@ -826,9 +827,10 @@ shogun-page-plan-choose = dans laquelle de vos provinces ?
 shogun-page-plan-choose-bid = combien de coffres ? Qui offre le plus choisit en premier.
 shogun-page-plan-choose-field = { $card } : sur quelle case ?
 shogun-page-plan-missing = { $count ->
-    [one] Il faut une province sur { $count } case de plus : vous n’avez que quatre cartes pour les cases sans effet.
-   *[other] Il faut une province sur { $count } cases de plus : vous n’avez que quatre cartes pour les cases sans effet.
+    [one] Il faut une province sur { $count } case de plus : vos autres cartes ne suffisent pas pour le reste.
+   *[other] Il faut une province sur { $count } cases de plus : vos autres cartes ne suffisent pas pour le reste.
 }
+shogun-page-plan-fold = Replier ou déplier le plan
 shogun-page-plan-chests = Coffres : { $now } maintenant, { $then } après ce plan
 shogun-page-plan-rice = Riz : { $now } maintenant, { $then } après ce plan ; l’hiver en prend 1 pour chacune de vos { $provinces } provinces, plus ce que dit l’événement
 shogun-page-plan-last = Dernier plan
@@ -859,12 +861,12 @@ shogun-page-will-builds = { $cost ->
     [one] { $building-a } à { $province } pour { $cost } coffre ; il en reste { $left }.
    *[other] { $building-a } à { $province } pour { $cost } coffres ; il en reste { $left }.
 }
-shogun-page-will-harvests = { $least ->
-    [0] { $amount } riz de { $province }, au plus { $most } selon l’événement ; { $left } ensuite.
+shogun-page-will-harvests = { $varies ->
+    [0] { $amount } riz de { $province } ; { $left } ensuite. L’agitation y monte.
    *[other] { $amount } riz de { $province } (de { $least } à { $most } selon l’événement) ; { $left } ensuite. L’agitation y monte.
 }
-shogun-page-will-taxes = { $amount ->
-    [one] { $amount } coffre de { $province } (de { $least } à { $most } selon l’événement) ; { $left } ensuite. L’agitation y monte.
+shogun-page-will-taxes = { $varies ->
+    [0] { $amount } coffres de { $province } ; { $left } ensuite. L’agitation y monte.
    *[other] { $amount } coffres de { $province } (de { $least } à { $most } selon l’événement) ; { $left } ensuite. L’agitation y monte.
 }
 shogun-page-will-recruits = { $cost ->
@@ -908,6 +910,90 @@ shogun-page-warn-armies-short = Il n’y en a que { $armies }, et une doit reste
 shogun-refusal-not-planning = On fait son plan au début d’une manche.
 shogun-refusal-no-such-field = Cette case n’existe pas.
 shogun-refusal-unknown-card = Cette carte n’existe pas.
+
+## À côté de la carte
+
+shogun-page-player = Joueur
+shogun-page-region = Région
+shogun-page-drawers = À côté de la carte
+shogun-page-drawer-plans = Plans de cette manche
+shogun-page-drawer-regions = Qui domine dans les régions
+shogun-page-drawer-court = Cour du Tenno
+shogun-page-drawer-samurai = Samouraïs
+shogun-page-drawer-chambers = Chambres
+shogun-page-tab-plans = Plans
+shogun-page-tab-regions = Régions
+shogun-page-tab-court = Cour
+shogun-page-tab-samurai = Samouraïs
+shogun-page-tab-chambers = Chambres
+shogun-page-drawer-close = Fermer
+shogun-page-worth = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+shogun-page-majority = { $points ->
+    [0] { $player } : { $count }
+    [one] { $player } : { $count }, marquerait { $points } point
+   *[other] { $player } : { $count }, marquerait { $points } points
+}
+shogun-page-regions-how = En hiver, celui qui a le plus de bâtiments d’une sorte dans une région marque des points ; à égalité, chacun en reçoit un de moins.
+shogun-page-favour-cancel-event = Annuler l’événement de cette manche
+shogun-page-favour-chests = { $amount ->
+    [one] { $amount } coffre
+   *[other] { $amount } coffres
+}
+shogun-page-favour-tray = { $amount ->
+    [one] { $amount } armée sur le plateau de la tour
+   *[other] { $amount } armées sur le plateau de la tour
+}
+shogun-page-favour-calm = Retirer un marqueur de révolte
+shogun-page-favour-rice = { $amount } riz
+shogun-page-favour-points = { $amount ->
+    [one] { $amount } point de victoire
+   *[other] { $amount } points de victoire
+}
+shogun-page-favour-build = Construire sans payer : { $building }
+shogun-page-favour-safe = À l’abri cette manche de : { $actions }
+shogun-page-favour-garrison = { $amount ->
+    [one] { $amount } armée dans une province à vous ou neutre
+   *[other] { $amount } armées dans une province à vous ou neutre
+}
+shogun-page-favour-taken = accordée
+shogun-page-favour-price = { $count ->
+    [one] pour { $count } courtisan
+   *[other] pour { $count } courtisans
+}
+shogun-page-court-hall = Réception
+shogun-page-court-audience = Audience
+shogun-page-court-ward = écarte la prochaine agitation
+shogun-page-court-safe = à l’abri de { $actions }
+shogun-page-samurai-how = Qui possède des provinces dans { $needs } régions avant les actions d’une manche passe à la carte suivante et prend un de ses bonus.
+shogun-page-samurai-here = { $count ->
+    [one] { $player }, présent dans { $count } région
+   *[other] { $player }, présent dans { $count } régions
+}
+shogun-page-chambers-regions = Les régions dans l’ordre où leurs maîtres choisissent
+shogun-page-chambers-open = Un artiste à engager
+shogun-page-chambers-turned = Personne n’a engagé cet artiste
+shogun-page-chambers-line = { $count ->
+    [one] { $player } y marquerait { $count } point
+   *[other] { $player } y marquerait { $count } points
+}
+shogun-page-chambers-how = À la fin, chaque ligne rapporte à qui y a le plus de marqueurs ; les artistes que personne n’a engagés comptent comme un joueur de plus. Les emblèmes à côté des lignes montrent où l’on en est.
+shogun-page-start = Choix des provinces de départ
+shogun-page-start-draw = cartes cachées : prendre la première
+shogun-page-start-bury = Mettre les deux sous la pile et en révéler deux nouvelles
+shogun-page-start-groups = Groupes d’armées qui restent à { $player }
+shogun-page-start-group = { $count ->
+    [one] groupe de { $armies }, encore { $count }
+   *[other] groupe de { $armies }, encore { $count }
+}
+shogun-page-send = { $count ->
+    [one] Envoyer { $count } armée de { $from } à { $to }
+   *[other] Envoyer { $count } armées de { $from } à { $to }
+}
+shogun-page-send-less = Une de moins
+shogun-page-send-more = Une de plus
 ## Le récit de la partie
 
 shogun-moment-conquers = { $seat } prend { $province } à { $other } dans une bataille de { $armies } armées.

@@ -81,6 +81,10 @@ class Scribe:
     def moments(self) -> list[Moment]:
         return self.lead_changes()
 
+    def rival(self, state: State) -> dict[str, int] | None:
+        """The points of an opponent that the game itself plays, by their sources."""
+        return None
+
     def tallies(self) -> list[Tally]:
         return []
 
