@@ -88,7 +88,7 @@ export async function step(page: Page, lot: (below: number) => number, press = b
     await press(pass)
     return true
   }
-  const choices = page.locator('.choices .choice')
+  const choices = page.locator('.choices .choice:not([aria-disabled=true])')
   const count = await choices.count()
   if (!count || (await isOver(page))) return false
   const frame = page.locator('.frame')
@@ -107,7 +107,7 @@ function steps(page: Page, most: number): Promise<number> {
     let made = 0
     while (made < most && find('.frame')[0]?.dataset.status !== 'over') {
       const pass = find('.curtain button, section.next button')[0]
-      const choices = find('.choices .choice')
+      const choices = find('.choices .choice:not([aria-disabled=true])')
       if (!pass && !choices.length) break
       const before = sequence()
       const chosen = Math.random() < 0.7 ? choices.length - 1 : Math.floor(Math.random() * choices.length)
