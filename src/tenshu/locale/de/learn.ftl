@@ -10,6 +10,7 @@ learn-contents = Inhalt
 learn-progress = Schritt { $step } von { $all }
 learn-leave = Die Lektion verlassen
 learn-next = Weiter
+learn-do-so = Mach das für mich
 learn-others-move = Die anderen ziehen …
 learn-nudge = Das ginge, aber bleiben wir bei der Lektion: Such, was hervorgehoben ist, oder drück den Knopf hier unten.
 learn-play-first = Dein erstes eigenes Spiel

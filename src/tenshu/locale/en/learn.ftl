@@ -10,6 +10,7 @@ learn-contents = Contents
 learn-progress = Step { $step } of { $all }
 learn-leave = Leave the lesson
 learn-next = Go on
+learn-do-so = Do so for me
 learn-others-move = The others are moving …
 learn-nudge = That would be possible, but let us stay with the lesson: look for what is lit up, or press the button below.
 learn-play-first = Play your first game

@@ -10,6 +10,7 @@ learn-contents = Sommaire
 learn-progress = Étape { $step } sur { $all }
 learn-leave = Quitter la leçon
 learn-next = Continuer
+learn-do-so = Faites-le pour moi
 learn-others-move = Les autres jouent…
 learn-nudge = Ce serait possible, mais restons dans la leçon : cherchez ce qui est mis en lumière, ou appuyez sur le bouton ci-dessous.
 learn-play-first = Votre première vraie partie
