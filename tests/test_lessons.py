@@ -34,9 +34,10 @@ def test_a_lesson_can_be_played_to_its_end(path: Path) -> None:
     table = Table.load(record)
     learner = script["seat"]
     for step in script["steps"]:
-        for seat, notation in step.get("auto", []):
-            table.say(seat, notation)
-        for notation in [step["choose"], *step.get("then", [])] if "choose" in step else []:
+        for seat, *notations in step.get("auto", []):
+            table.say_all(seat, notations)
+        wanted = step.get("choose", [])
+        for notation in [wanted] if isinstance(wanted, str) else wanted:
             assert learner in table.state.deciders(), step["say"]
             table.say(learner, notation)
 

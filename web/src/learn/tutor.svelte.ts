@@ -1,11 +1,16 @@
 /** Leads a learner through a script, at a real table whose other seats the tutor holds. */
 import type { Forms, Table } from '../lib/forms'
 import type { Guide } from '../lib/guide'
+import { settings } from '../lib/settings.svelte'
 import { ask, Door, wish } from '../lib/wire'
 import type { Script, Step } from './book'
 import LessonPanel from './LessonPanel.svelte'
 
+/** Between the moves of others, so that each is seen; shorter where motion is not wanted. */
 const BREATH = 900
+const SHORT_BREATH = 120
+/** No step has the learner wait much longer. */
+const PATIENCE = 9000
 
 interface Kept {
   tokens: string[]
@@ -62,10 +67,9 @@ export class Tutor implements Guide {
     return this.at === this.script.steps.length - 1
   }
 
-  /** What the learner is to choose now, and what belongs to it. */
+  /** What the learner is to choose now. */
   get wanted(): string[] {
-    const { choose, then = [] } = this.step
-    return choose ? [choose, ...then].slice(this.#made) : []
+    return [this.step.choose ?? []].flat().slice(this.#made)
   }
 
   /** One choice after the other is as good as all at once. */
@@ -99,10 +103,11 @@ export class Tutor implements Guide {
     if (this.busy || this.#moved >= moves.length) return
     this.busy = true
     let on = table.sequence
-    for (const [seat, notation] of moves.slice(this.#moved)) {
-      await new Promise((wake) => setTimeout(wake, BREATH))
+    const breath = settings.moving ? Math.min(BREATH, PATIENCE / moves.length) : SHORT_BREATH
+    for (const [seat, ...notations] of moves.slice(this.#moved)) {
+      await new Promise((wake) => setTimeout(wake, breath))
       const door = new Door(this.tokens[seat]!)
-      on = (await door.command({ do: 'choose', id: wish(), on, choices: [notation] })).sequence
+      on = (await door.command({ do: 'choose', id: wish(), on, choices: notations })).sequence
       this.#moved += 1
       this.#keep()
     }
