@@ -615,7 +615,6 @@ white-castle-refusal-field-taken = Auf diesem Feld liegt schon ein Höfling.
 white-castle-refusal-store-full = Davon kannst du nicht mehr lagern: { $good }.
 white-castle-refusal-not-offered = Das geht hier jetzt nicht: { $effect }.
 white-castle-refusal-exchange-later = Das brauchst du hier nicht: { $good }. Siegel kannst du tauschen, sobald etwas fehlt.
-white-castle-refusal-bad-position = „{ $word }“ kann hier in einer Stellung nicht stehen.
 
 ## Die Seite
 
