@@ -1,11 +1,14 @@
 /** Leads a learner through a script, at a real table whose other seats the tutor holds. */
 import type { Forms, Table } from '../lib/forms'
 import type { Guide } from '../lib/guide'
+import { settings } from '../lib/settings.svelte'
 import { ask, Door, wish } from '../lib/wire'
 import type { Script, Step } from './book'
 import LessonPanel from './LessonPanel.svelte'
 
+/** Between the moves of others, so that each is seen; shorter where motion is not wanted. */
 const BREATH = 900
+const SHORT_BREATH = 120
 /** No step has the learner wait much longer. */
 const PATIENCE = 9000
 
@@ -87,7 +90,7 @@ export class Tutor implements Guide {
     if (this.busy || this.#moved >= moves.length) return
     this.busy = true
     let on = table.sequence
-    const breath = Math.min(BREATH, PATIENCE / moves.length)
+    const breath = Math.min(settings.moving ? BREATH : SHORT_BREATH, PATIENCE / moves.length)
     for (const [seat, ...notations] of moves.slice(this.#moved)) {
       await new Promise((wake) => setTimeout(wake, breath))
       const door = new Door(this.tokens[seat]!)
