@@ -6,7 +6,7 @@ import type { Texts } from '../lib/texts'
 /**
  * One step of a first game. `say` is a text, `learn-<game>-step-<say>`; `light` what it is about, as `card:fort`.
  * It waits for the learner's `choose`, or for a press on "next"; with `auto` others move first: seat and
- * notations. Several notations are said at once, as a plan is.
+ * notations. Several notations belong together, as in a plan.
  */
 export interface Step {
   say: string
