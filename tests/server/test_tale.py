@@ -51,7 +51,7 @@ def test_it_says_why_something_cannot_be_chosen(tmp_path: Path) -> None:
         me, other, watching = await house.seated(["person", "person"])
         legal = (await me.look())["question"]["choices"]
         found = (await me.ask("GET", f"/why?choice={legal[0]['notation']}")).json()
-        assert found == {"sequence": 0, "refused": []}
+        assert (found["sequence"], found["refused"]) == (0, [])
         (no,) = (await other.ask("GET", f"/why?choice={legal[0]['notation']}")).json()["refused"]
         assert (no["code"], no["choice"]) == ("not-your-turn", legal[0])
         assert (await me.ask("GET", "/why?choice=fly")).json()["code"] == "unknown-notation"
@@ -64,7 +64,10 @@ def test_it_says_why_something_cannot_be_chosen(tmp_path: Path) -> None:
             for no in (await deciding.ask("GET", "/why")).json()["refused"]:
                 assert no["choice"]["notation"] not in offered
                 assert no["reason"]
+            chosen = question["choices"][0]["notation"]
+            final = (await deciding.ask("GET", f"/why?choice={chosen}")).json()["final"]
             await deciding.choose()
+            assert final or (await deciding.look())["undo"]
 
     in_house(scene, tmp_path)
 
@@ -115,7 +118,7 @@ def test_a_pong_tells_who_else_is_there(tmp_path: Path) -> None:
     in_house(scene, tmp_path)
 
 
-def test_the_story_after_the_game_leads_into_the_log(tmp_path: Path) -> None:
+def test_the_story_after_the_game_leads_back_into_it(tmp_path: Path) -> None:
     running = table(players=2)
     while not running.state.over():
         play_on(running, 1)
@@ -134,7 +137,8 @@ def test_the_story_after_the_game_leads_into_the_log(tmp_path: Path) -> None:
         assert [sum(sources.values()) for sources in story["breakdown"]] == story["scores"]
         assert (story["seed"], story["seed_hash"]) == (running.record.seed, running.record.seed_hash)
         assert story["fingerprint"] == running.state.fingerprint()
-        for part in (*story["chapters"], *story["moments"]):
-            assert part["sequence"] == max(0, part["choice"] - start)
+        for part in story["moments"]:
+            past = await watching.ask("GET", f"/moments/{part['choice']}")
+            assert past.json()["choices"] == part["choice"]
 
     in_house(scene, tmp_path)

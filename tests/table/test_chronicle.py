@@ -91,7 +91,11 @@ def tally(story: Chronicle, name: str) -> dict[int | str, dict[str, float]]:
     """A tally by seat (or name of the row) and column."""
     found = next(tally for tally in story.tallies if tally.name == name)
     return {
-        row.seat if row.seat is not None else str(row.name): dict(zip(found.columns, row.values, strict=True))
+        row.seat if row.seat is not None else str(row.name): {
+            column: value
+            for column, value in zip(found.columns, row.values, strict=True)
+            if value is not None
+        }
         for row in found.rows
     }
 
@@ -152,6 +156,14 @@ def test_the_turns_of_kunitori_are_counted() -> None:
     assert [chapter.args["turn"] for chapter in story.chapters] == list(range(1, len(story.chapters) + 1))
     won = sum(rows[seat]["won"] for seat in range(4))
     assert won == sum(rows[seat]["lost"] for seat in range(4))
+
+
+def test_who_plays_alone_sees_the_points_of_the_rival() -> None:
+    table, story = played(4)
+    clans = cast(list[dict[str, Any]], table.state.view(None)["clans"])
+    assert story.rival is not None
+    assert sum(story.rival.values()) == clans[1]["points"]
+    assert [played(number)[1].rival for number in ALL if number != 4] == [None] * (len(GAMES) - 1)
 
 
 def test_a_story_can_begin_before_the_end() -> None:

@@ -30,17 +30,14 @@ for (const game of ['kunitori', 'white_castle', 'shogun']) {
     for (let made = 0; made < 8; made++) {
       await expect(choices(page).first()).toBeVisible({ timeout: 30_000 })
       const before = (await look(page, token)).sequence
-      if (made % 2) await page.keyboard.press('1')
-      else {
-        await choices(page).first().focus()
-        await page.keyboard.press('Enter')
-      }
+      if (made % 3 === 0) await choices(page).first().focus()
+      if (made % 3 < 2) await expect(choices(page).first()).toBeFocused()
+      await page.keyboard.press(made % 3 === 2 ? '1' : 'Enter')
       await expect.poll(async () => (await look(page, token)).sequence).toBeGreaterThan(before)
     }
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible()
     await page.keyboard.press('Escape')
-    await nothingSerious(page)
   })
 }
 
@@ -91,17 +88,20 @@ test('undo takes back a choice, and the same question comes again', async ({ pag
   await expect(question(page)).toHaveText(asked)
 })
 
-test('a choice can be looked at before it is confirmed', async ({ page }) => {
+test('what can not be taken back waits for a confirmation, where that is wanted', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('tenshu.settings', '{"confirm":true}'))
   const token = await sitDown(page)
+  const confirm = page.getByRole('button', { name: 'Confirm' })
+  await expect(async () => {
+    if (await choices(page).first().isVisible()) await page.keyboard.press('1')
+    await expect(confirm).toBeVisible({ timeout: 500 })
+  }).toPass()
   const before = (await look(page, token)).sequence
-  const words = await choices(page).first().innerText()
-  await page.keyboard.press('1')
-  await expect(page.getByText(words.split('\n').at(-1)!, { exact: true })).toBeVisible()
-  expect((await look(page, token)).sequence).toBe(before)
   await page.keyboard.press('Escape')
+  await expect(confirm).toBeHidden()
   await page.keyboard.press('1')
-  await page.getByRole('button', { name: 'Confirm' }).click()
+  expect((await look(page, token)).sequence).toBe(before)
+  await confirm.click()
   await expect.poll(async () => (await look(page, token)).sequence).toBeGreaterThan(before)
 })
 

@@ -364,21 +364,19 @@ class MomentShown(Happened):
     """Something worth a second look: `<game>-moment-<kind>` is its text."""
 
     choice: int = Field(description="it had happened when so many choices were made")
-    sequence: int = Field(description="the entry of the log that brought it")
 
 
 class ChapterShown(Happened):
     """A turn or a season, `<game>-chapter-<kind>`, and by seat how things stood at its end."""
 
     choice: int
-    sequence: int
-    values: dict[str, list[int]] = Field(description="by `<game>-series-<name>`; points come first")
+    values: dict[str, list[int]] = Field(description="by `<game>-series-<name>`, the most telling first")
 
 
 class TallyRow(BaseModel):
     seat: int | None
     name: str | None = Field(description="`<game>-tally-row-<name>` where it is no seat")
-    values: list[float]
+    values: list[float | None]
 
 
 class TallyShown(BaseModel):
@@ -395,6 +393,7 @@ class ChronicleShown(BaseModel):
     scores: list[int]
     ranking: list[int]
     breakdown: list[dict[str, int]] = Field(description="by seat, the points of each `<game>-source-<name>`")
+    rival: dict[str, int] | None = Field(description="the points of an opponent that the game itself plays")
     chapters: list[ChapterShown]
     moments: list[MomentShown]
     tallies: list[TallyShown]
@@ -412,6 +411,7 @@ class WhyNot(Problem):
 class NotPossible(BaseModel):
     sequence: int
     refused: list[WhyNot]
+    final: bool = Field(description="the choice that was asked about is legal, and can't be taken back alone")
 
 
 class Listed(BaseModel):
@@ -470,6 +470,21 @@ class GameShown(BaseModel):
 class Games(BaseModel):
     release: str
     games: list[GameShown]
+
+
+class SourceShown(BaseModel):
+    """A value of a game's data and where it comes from."""
+
+    file: str
+    part: str
+    id: str
+    field: str
+    value: str
+    origin: Literal["printed", "rules", "reported", "house"]
+
+
+class Sources(BaseModel):
+    sources: list[SourceShown]
 
 
 class Health(BaseModel):

@@ -176,8 +176,7 @@ class Hall:
         if not match.over():
             raise Refusal("not-over", "the story tells what is hidden; it can be had when the game is over")
         if room.chronicle is None or room.chronicle[0] != match.moved:
-            entries = [entry for entry in await self.store.entries(match.id) if entry.seq <= match.seq]
-            room.chronicle = match.moved, await asyncio.to_thread(tale.chronicle, match, entries)
+            room.chronicle = match.moved, await asyncio.to_thread(tale.chronicle, match)
         return room.chronicle[1]
 
     # Commands

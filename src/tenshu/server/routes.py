@@ -14,6 +14,7 @@ from tenshu.server import commands, forms, founding, shown, tale
 from tenshu.server.commands import StaleRequest
 from tenshu.server.hall import Hall, Room
 from tenshu.server.links import game_of
+from tenshu.server.sources import sources
 from tenshu.store import UnknownGame
 
 ABOUT = """Tables for board games. `POST /api/games` founds a table; the answer has a secret token for each
@@ -134,6 +135,13 @@ async def rules() -> forms.Games:
     return forms.Games(release=version("tenshu"), games=found)
 
 
+@router.get("/rules/{name}/sources", responses=problems(422, 429))
+async def rules_sources(name: forms.Word) -> forms.Sources:
+    """Where each value of a game's data comes from: print, rulebook, other people's records, or us."""
+    registry.game(name)
+    return forms.Sources(sources=list(sources(name)))
+
+
 @router.get("/lobby", responses=problems(422, 429))
 async def lobby(hall: AnyHall, limit: Annotated[int, Query(ge=1, le=100)] = 50) -> forms.Lobby:
     """Public tables with open seats, the youngest first."""
@@ -201,7 +209,9 @@ async def why(seat: Seat, choice: Annotated[forms.Notation | None, Query()] = No
     acting, match = seat.acting(), seat.room.match
     state = match.table.state
     found = tale.out_of_reach(state, acting) if choice is None else tale.why_not(state, acting, choice)
-    return forms.NotPossible(sequence=match.seq, refused=[forms.WhyNot.model_validate(no) for no in found])
+    final = choice is not None and not found and tale.final(state, acting, choice)
+    refused = [forms.WhyNot.model_validate(no) for no in found]
+    return forms.NotPossible(sequence=match.seq, refused=refused, final=final)
 
 
 @router.get("/games/{game}/positions/{sequence}", responses=AT_A_TABLE)

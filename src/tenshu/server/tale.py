@@ -8,6 +8,7 @@ from typing import Any
 from tenshu.core import play
 from tenshu.core import record as records
 from tenshu.core.refusal import Refusal
+from tenshu.core.rng import from_seed
 from tenshu.core.state import State
 from tenshu.server import forms
 from tenshu.server.match import Match, to_json
@@ -45,6 +46,17 @@ def sequences(match: Match, entries: Iterable[Entry]) -> list[int]:
     return found
 
 
+def chronicle(match: Match) -> forms.ChronicleShown:
+    """The story after the game."""
+    record = match.table.record
+    return forms.ChronicleShown(
+        **asdict(chronicles.write(record)),
+        seed=record.seed or "",
+        seed_hash=record.seed_hash,
+        fingerprint=match.table.state.fingerprint(),
+    )
+
+
 def moment(match: Match, choice: int) -> Match:
     """The match as it stood after so many choices; only of a game that is over, for it counts secret ones."""
     if not match.over():
@@ -53,21 +65,6 @@ def moment(match: Match, choice: int) -> Match:
     past.table = match.table.branch(choice)
     past.clock = None
     return past
-
-
-def chronicle(match: Match, entries: Iterable[Entry]) -> forms.ChronicleShown:
-    """The story after the game, each part of it with the entry of the log where it can be seen."""
-    record = match.table.record
-    story = asdict(chronicles.write(record))
-    since = [0, *sequences(match, entries)]
-    for part in (*story["chapters"], *story["moments"]):
-        part["sequence"] = since[part["choice"]]
-    return forms.ChronicleShown(
-        **story,
-        seed=record.seed or "",
-        seed_hash=record.seed_hash,
-        fingerprint=match.table.state.fingerprint(),
-    )
 
 
 def why_not(state: State, seat: int, notation: str) -> list[dict[str, object]]:
@@ -88,6 +85,14 @@ def out_of_reach(state: State, seat: int) -> list[dict[str, object]]:
     found = [(option, state.why_not(seat, option)) for option in others if option not in legal]
     told = [reason(state, option, refusal) for option, refusal in found if refusal.code != BARE]
     return told[:MOST_REFUSALS]
+
+
+def final(state: State, seat: int, notation: str) -> bool:
+    """Whether a legal choice can't be taken back alone: tried out in a position the seat could be in."""
+    trial = state.determinize(seat, from_seed(f"{notation} {state.disclosures}"))
+    asked, before = seat in trial.deciders(), trial.disclosures
+    trial.apply(seat, state.setup.game.actions.parse(notation))
+    return trial.disclosures != before or (asked and seat not in trial.deciders())
 
 
 def reason(state: State, option: int, refusal: Refusal) -> dict[str, object]:

@@ -1,5 +1,6 @@
 /** One seat at one table: what is shown, what is asked, and what becomes of a choice. */
-import type { Choice, Command, Forms, Happened, Problem, Question, Table, WhyNot } from '../lib/forms'
+import type { Choice, Command, Forms, Happened, Problem, Question, Table, Told, WhyNot } from '../lib/forms'
+import type { Guide } from '../lib/guide'
 import { Lit, things } from '../lib/lit.svelte'
 import { Live, type News, type Whole } from '../lib/live.svelte'
 import { lastRead, markRead } from '../lib/mine'
@@ -10,6 +11,8 @@ import { Past } from './past.svelte'
 
 /** How long a choice that is no choice stays to be seen before it is made. */
 export const PAUSE = 900
+/** Others' deeds are shown so far apart, to be followed. */
+const STEP = 500
 const PATIENCE = [300, 700, 1500, 3000, 5000]
 /** News of what was accepted should be here by then. */
 const LATE = 1500
@@ -39,12 +42,14 @@ export class Sitting {
   acted = $state<number>()
   /** What others did since then: after the first of these entries, up to the second. */
   missed = $state.raw<[number, number]>([0, 0])
+  /** The player's last touch was of a key. */
+  byKeyboard = false
   /** After something was taken back, the next choice is the player's even if it is none. */
   #takenBack = $state(false)
 
-  constructor(readonly token: string) {
+  constructor(readonly token: string, readonly guide?: Guide) {
     this.acted = lastRead(token)
-    this.live = new Live(token, undefined, (message) => this.#hear(message))
+    this.live = new Live(token, (message) => this.#hear(message), () => (settings.moving ? STEP : 0))
     this.door = this.live.door
     this.chronicle = new Chronicle(this.door)
     this.past = new Past(this.door, () => this.chronicle.events, () => this.live.table?.status === 'over')
@@ -61,6 +66,13 @@ export class Sitting {
     if (told && this.acted !== undefined) this.missed = [this.acted, message.sequence]
   }
 
+  /** The events that others brought about since one's last turn. */
+  readonly since = $derived.by<Told[]>(() => {
+    const [after, until] = this.missed
+    if (this.live.table?.seat === null) return []
+    return this.chronicle.events.filter((event) => event.sequence > after && event.sequence <= until)
+  })
+
   /** The table that is shown: the live one, or one of the past. */
   readonly table = $derived.by<Table | undefined>(() => this.past.table ?? this.live.table)
   readonly news = $derived.by<Happened[]>(() => (this.past.table ? this.past.news : this.live.news))
@@ -71,7 +83,7 @@ export class Sitting {
     this.past.table || this.sending ? [] : (this.live.table?.spontaneous ?? []))
   /** The only choice there is, where the player wants such made. */
   readonly forced = $derived.by<Choice | undefined>(() =>
-    settings.forced && !this.#takenBack && !this.staged && !this.spontaneous.length && this.question?.choices.length === 1
+    settings.forced && !this.guide && !this.#takenBack && !this.staged && !this.spontaneous.length && this.question?.choices.length === 1
       ? this.question.choices[0] : undefined)
 
   choose = (...notations: string[]): void => {
@@ -80,10 +92,19 @@ export class Sitting {
     const offered = [...(this.question?.choices ?? []), ...this.spontaneous]
     const found = offered.find((choice) => choice.notation === notations[0])
     if (!found) void this.#askWhy(notations[0]!)
-    else if (settings.confirm) {
-      this.staged = notations
-      this.lit.show(things(found.args))
-    } else void this.make(notations)
+    else if (this.guide && !this.guide.allows(notations)) return
+    else if (settings.confirm) void this.#stage(found, notations)
+    else void this.make(notations)
+  }
+
+  /** What can't be taken back waits for the player's word; several choices at once always do. */
+  async #stage(first: Choice, notations: string[]): Promise<void> {
+    const on = this.#on
+    const known = notations.length > 1 ? undefined : await this.door.whyNot(first.notation).catch(() => undefined)
+    if (on !== this.#on || this.sending) return
+    if (known && !known.final) return this.make(notations)
+    this.staged = notations
+    this.lit.show(things(first.args))
   }
 
   /** Make choices without asking once more. */
@@ -94,6 +115,7 @@ export class Sitting {
     this.lit.clear()
     const done = await this.say({ do: 'choose', on: this.#on, choices: notations })
     if (done === undefined) return
+    this.guide?.made()
     this.#takenBack = false
     this.acted = done
     markRead(this.token, done)

@@ -5,9 +5,16 @@ import type { Args } from './forms'
 /** The things that are lit up: `card:fort`, `province:kai`, `seat:1`. */
 export class Lit {
   #things = new SvelteSet<string>()
+  #pinned = new SvelteSet<string>()
 
   has(thing: string): boolean {
-    return this.#things.has(thing)
+    return this.#things.has(thing) || this.#pinned.has(thing)
+  }
+
+  /** Light up until something else is pinned, whatever the pointer does. */
+  pin(things: Iterable<string>): void {
+    this.#pinned.clear()
+    for (const thing of things) this.#pinned.add(thing)
   }
 
   show(things: Iterable<string>): void {

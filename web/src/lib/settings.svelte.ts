@@ -11,7 +11,7 @@ interface Wishes {
   sound: boolean
   /** Motion, where the system doesn't ask for less of it. */
   motion: boolean
-  /** Ask once more before a choice is made. */
+  /** Ask once more before a choice that can't be taken back. */
   confirm: boolean
   /** Make the choices that are no choice. */
   forced: boolean

@@ -167,7 +167,7 @@ kunitori-screen-more-generals = { $count ->
 }
 kunitori-screen-hand = Deine Hand: { $card }
 kunitori-screen-hand-empty = Deine Hand ist leer
-kunitori-screen-camp = Aufstellungsgebiet
+kunitori-screen-camp = Lager
 kunitori-screen-camp-empty = leer
 kunitori-screen-ambush = im Hinterhalt: { $card }
 kunitori-screen-revealed = aufgedeckt: { $card }
@@ -273,7 +273,7 @@ kunitori-event-gains = { $seat } erhält { $card-a }.
 kunitori-event-gains-to-hand = { $seat } erhält { $card-a } auf die Hand.
 kunitori-event-trashes = { $seat } verschrottet { $card-a }.
 kunitori-event-plays = { $seat } spielt { $card-a }.
-kunitori-event-replays = { $seat } nutzt { $card-a } aus dem Aufstellungsgebiet.
+kunitori-event-replays = { $seat } nutzt { $card-a } aus dem Lager.
 kunitori-event-chooses-draw = { $seat } entscheidet sich, eine Karte zu ziehen.
 kunitori-event-chooses-action = { $seat } entscheidet sich für eine Aktion.
 kunitori-event-chooses-money = { $seat } entscheidet sich für 1 Geld.
@@ -295,7 +295,7 @@ kunitori-event-battle-drawn = { $seat } und { $other } tragen nichts als Wunden 
 kunitori-event-declines = { $seat } verzichtet auf { $card-a }.
 kunitori-event-has-money = { $seat } hat { $count } Geld zum Ausgeben.
 kunitori-event-buys = { $seat } kauft { $card-a } für { $count }.
-kunitori-event-withdraws = { $seat } zieht { $card-a } aus dem Aufstellungsgebiet zurück.
+kunitori-event-withdraws = { $seat } zieht { $card-a } aus dem Lager zurück.
 kunitori-event-game-over = { $seat } beendet den letzten Zug: Das Spiel ist aus.
 
 ## Ablehnungen
@@ -340,8 +340,8 @@ kunitori-page-sign-buy = { $count ->
 kunitori-page-sign-attack = Angriff { $count }: zählt, wenn du angreifst und wenn du verteidigst
 kunitori-page-sign-defence = Verteidigung { $count }: zählt, wenn du angegriffen wirst
 kunitori-page-sign-points = { $count ->
-    [one] 1 Siegpunkt
-   *[other] { $count } Siegpunkte
+    [one] 1 Siegespunkt
+   *[other] { $count } Siegespunkte
 }
 kunitori-page-sign-deployable = Aufstellbar: darf nach deinem Zug im Lager bleiben
 kunitori-page-sign-scrap = Diese Karte dafür verschrotten
@@ -367,7 +367,7 @@ kunitori-page-left = { $count ->
 kunitori-page-kind-general = General
 kunitori-page-kind-troop = Einheit
 kunitori-page-kind-politics = Politik
-kunitori-page-kind-victory = Siegpunktkarte
+kunitori-page-kind-victory = Siegespunktkarte
 kunitori-page-kind-treasure = Schatz
 kunitori-page-still-victory = Bewirkt im Spiel nichts und zählt am Ende.
 kunitori-page-still-other = Hat keine Wirkung, wenn man sie spielt.

@@ -50,6 +50,7 @@ page-frame-line-closed = Getrennt
 
 ## Entscheiden
 
+page-frame-guide = Deine Lektion
 page-frame-decision = Deine Entscheidung
 page-frame-choices = Was du wählen kannst
 page-frame-spontaneous = Außerdem möglich
@@ -126,6 +127,7 @@ page-frame-chat-send = Senden
 page-frame-copy-watch = Link zum Zuschauen kopieren
 page-frame-copy-own = Link zu meinem Platz kopieren
 page-frame-copy-moment = Link zu diesem Augenblick kopieren
+page-frame-copy-join = Link zum Mitspielen kopieren
 page-frame-copied = Kopiert.
 page-frame-record = Das Spiel als Datei sichern
 page-frame-hand-over = Einen Bot für mich spielen lassen
@@ -142,7 +144,7 @@ page-frame-light-system = wie im System eingestellt
 page-frame-light-day = Tag
 page-frame-light-night = Nacht
 page-frame-wish-forced = Für mich wählen, wo es nur eine Möglichkeit gibt
-page-frame-wish-confirm = Vor jeder Wahl noch einmal nachfragen
+page-frame-wish-confirm = Nachfragen vor einer Wahl, die sich nicht zurücknehmen lässt
 page-frame-wish-sound = Ein Klopfen, wenn ich dran bin
 page-frame-wish-motion = Bewegte Spielsteine
 page-frame-keys = Tastatur
@@ -294,3 +296,27 @@ page-home-share = Teilen
 page-home-qr = QR-Code
 page-home-qr-of = QR-Code: { $title }
 page-home-take-seat = Platz nehmen
+
+## Nach dem Spiel
+
+page-after-title = Die Geschichte dieser Partie
+page-after-share = Link zu dieser Partie kopieren
+page-after-copied = Der Link ist kopiert. Wer ihn öffnet, kann nur zuschauen.
+page-after-busy = Die Geschichte wird geschrieben …
+page-after-lost = Die Geschichte ist gerade nicht zu haben.
+page-after-again = Noch einmal versuchen
+page-after-points = Woher die Punkte kommen
+page-after-total = Summe
+page-after-course = Wie es lief
+page-after-course-how = Zeigt auf einen Augenblick der Partie
+page-after-course-at = { $chapter }: { $values }
+page-after-see = Das Brett von damals zeigen
+page-after-link = Link zu diesem Augenblick kopieren
+page-after-moments = Entscheidende Augenblicke
+page-after-check = Alles mit rechten Dingen
+page-after-check-how = Alles Zufällige in dieser Partie folgt aus einem Startwert. Seine Prüfsumme war vom ersten Zug an für alle zu sehen, er selbst erst jetzt. Die gespeicherte Partie lässt sich mit „tenshu replay“ nachprüfen: Derselbe Startwert und dieselben Entscheidungen führen zur selben Stellung.
+page-after-seed = Startwert
+page-after-seed-hash = Prüfsumme des Startwerts
+page-after-fingerprint = Fingerabdruck der letzten Stellung
+page-after-seed-fits = Der Startwert passt zu seiner Prüfsumme.
+page-after-seed-wrong = Der Startwert passt nicht zu seiner Prüfsumme!

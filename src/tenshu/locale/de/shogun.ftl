@@ -709,7 +709,7 @@ shogun-page-option-side = Die beiden Seiten haben andere Provinzen, Regionen und
 shogun-page-option-start = Die Listen ergeben sofort einen ausgewogenen Anfang; reihum zu wählen dauert länger und ist für alle, die den Plan kennen.
 shogun-page-option-court = Gesandte an den Hof schicken: Empfänge, Audienzen und die Gunst des Tenno.
 shogun-page-option-samurai = Wer Provinzen in vier Regionen hält, bekommt jede Runde die Gabe eines Samurai: Schatztruhen, Armeen, Reis oder Punkte.
-shogun-page-option-leaders = Dein Heerführer steht in einer deiner Provinzen: Dort baut man günstiger, Reis, Steuern und Rekruten bringen mehr, und er hinterlässt Monumente, die Punkte wert sind.
+shogun-page-option-leaders = Dein Heerführer steht in einer deiner Provinzen: Dort baut man günstiger, Reis, Steuern und Rekruten bringen mehr, und er hinterlässt Denkmäler, die Punkte wert sind.
 shogun-page-option-chambers = Jede Runde kommen sechs Künstler; wer in einer Region am stärksten ist, nimmt einen in Dienst. Am Ende bringen Reihen und Spalten der Kammern Punkte.
 shogun-page-option-attack = Ob ein geplanter Kampf oder eine Bewegung auch stattfinden muss, wenn es möglich ist.
 ## Das Brett auf der Seite
@@ -1028,7 +1028,7 @@ shogun-tally-row-farmers = Bauern
 shogun-tally-column-thrown = Hineingeworfen
 shogun-tally-column-fallen = Herausgefallen
 shogun-tally-column-inside = Am Ende darin
-shogun-tally-column-luck = Glück in eigenen Kämpfen
+shogun-tally-column-luck = Glück: Armeen über Erwartung
 shogun-tally-campaign = Der Feldzug
 shogun-tally-column-attacks = Angriffe
 shogun-tally-column-conquests = Provinzen erobert

@@ -623,7 +623,7 @@ white-castle-page-round = Runde { $round } von 3, Zug { $turn } von 3
 white-castle-page-order = Reihenfolge
 white-castle-page-bridges = Brücken und Gärten
 white-castle-page-castle = Die Burg
-white-castle-page-mats = Die Tableaus der Familien
+white-castle-page-mat = Das Tableau von { $seat }
 white-castle-page-die = { $colour ->
     [red] rote { $value }
     [black] schwarze { $value }
@@ -726,6 +726,7 @@ white-castle-series-points = Punkte, wenn das Spiel hier endete
 white-castle-series-influence = Feld auf der Jahreszeiten-Leiste
 white-castle-series-coins = Münzen
 white-castle-tally-dice = Genommene Würfel
+white-castle-tally-row-rival = Tokugawa-Clan
 white-castle-tally-row-rolled = Alle geworfenen Würfel
 white-castle-tally-column-1 = 1
 white-castle-tally-column-2 = 2

@@ -50,6 +50,7 @@ page-frame-line-closed = Disconnected
 
 ## Deciding
 
+page-frame-guide = Your lesson
 page-frame-decision = Your decision
 page-frame-choices = What you can choose
 page-frame-spontaneous = You may also
@@ -126,6 +127,7 @@ page-frame-chat-send = Send
 page-frame-copy-watch = Copy the link for watching
 page-frame-copy-own = Copy the link to my seat
 page-frame-copy-moment = Copy the link to this moment
+page-frame-copy-join = Copy the link to join
 page-frame-copied = Copied.
 page-frame-record = Save the game as a file
 page-frame-hand-over = Let a bot play for me
@@ -142,7 +144,7 @@ page-frame-light-system = as the system has it
 page-frame-light-day = day
 page-frame-light-night = night
 page-frame-wish-forced = Make choices for me where there is only one
-page-frame-wish-confirm = Ask before each choice is made
+page-frame-wish-confirm = Ask before a choice that can’t be taken back
 page-frame-wish-sound = A knock when it is my turn
 page-frame-wish-motion = Moving pieces
 page-frame-keys = Keyboard
@@ -294,3 +296,27 @@ page-home-share = Share
 page-home-qr = QR code
 page-home-qr-of = QR code: { $title }
 page-home-take-seat = Take your seat
+
+## After the game
+
+page-after-title = The story of this game
+page-after-share = Copy a link to this game
+page-after-copied = The link is copied. Whoever opens it can only watch.
+page-after-busy = The story is being written …
+page-after-lost = The story can’t be had right now.
+page-after-again = Try again
+page-after-points = Where the points come from
+page-after-total = Total
+page-after-course = How it went
+page-after-course-how = Points to a moment of the game
+page-after-course-at = { $chapter }: { $values }
+page-after-see = See the board then
+page-after-link = Copy a link to this moment
+page-after-moments = Key moments
+page-after-check = No cheating
+page-after-check-how = All lots of this game follow from one seed. Its hash was shown to everyone from the first move on; the seed itself only now. The saved game can be checked with “tenshu replay”: the same seed and choices lead to the same position.
+page-after-seed = Seed
+page-after-seed-hash = Hash of the seed
+page-after-fingerprint = Fingerprint of the last position
+page-after-seed-fits = The seed fits its hash.
+page-after-seed-wrong = The seed does not fit its hash!

@@ -629,7 +629,7 @@ white-castle-page-round = Round { $round } of 3, turn { $turn } of 3
 white-castle-page-order = Order of play
 white-castle-page-bridges = Bridges and gardens
 white-castle-page-castle = The castle
-white-castle-page-mats = The families’ mats
+white-castle-page-mat = The mat of { $seat }
 white-castle-page-die = { $colour ->
     [red] red { $value }
     [black] black { $value }
@@ -732,6 +732,7 @@ white-castle-series-points = Points if the game ended here
 white-castle-series-influence = Place on the season track
 white-castle-series-coins = Coins
 white-castle-tally-dice = Dice taken
+white-castle-tally-row-rival = Tokugawa clan
 white-castle-tally-row-rolled = All dice rolled
 white-castle-tally-column-1 = 1
 white-castle-tally-column-2 = 2

@@ -50,6 +50,7 @@ page-frame-line-closed = Déconnecté
 
 ## Décider
 
+page-frame-guide = Votre leçon
 page-frame-decision = Votre décision
 page-frame-choices = Ce que vous pouvez choisir
 page-frame-spontaneous = Vous pouvez aussi
@@ -126,6 +127,7 @@ page-frame-chat-send = Envoyer
 page-frame-copy-watch = Copier le lien pour regarder
 page-frame-copy-own = Copier le lien vers ma place
 page-frame-copy-moment = Copier le lien vers cet instant
+page-frame-copy-join = Copier le lien pour rejoindre
 page-frame-copied = Copié.
 page-frame-record = Enregistrer la partie dans un fichier
 page-frame-hand-over = Laisser un robot jouer à ma place
@@ -142,7 +144,7 @@ page-frame-light-system = comme le système
 page-frame-light-day = jour
 page-frame-light-night = nuit
 page-frame-wish-forced = Choisir pour moi quand il n’y a qu’un choix
-page-frame-wish-confirm = Demander confirmation avant chaque choix
+page-frame-wish-confirm = Demander confirmation avant un choix irréversible
 page-frame-wish-sound = Un coup frappé quand c’est à moi
 page-frame-wish-motion = Pièces animées
 page-frame-keys = Clavier
@@ -294,3 +296,27 @@ page-home-share = Partager
 page-home-qr = Code QR
 page-home-qr-of = Code QR : { $title }
 page-home-take-seat = Prendre place
+
+## Après la partie
+
+page-after-title = L’histoire de cette partie
+page-after-share = Copier un lien vers cette partie
+page-after-copied = Le lien est copié. Qui l’ouvre ne peut que regarder.
+page-after-busy = L’histoire s’écrit…
+page-after-lost = L’histoire n’est pas disponible pour le moment.
+page-after-again = Réessayer
+page-after-points = D’où viennent les points
+page-after-total = Total
+page-after-course = Le fil de la partie
+page-after-course-how = Désigne un moment de la partie
+page-after-course-at = { $chapter } : { $values }
+page-after-see = Voir le plateau à ce moment
+page-after-link = Copier un lien vers ce moment
+page-after-moments = Moments clés
+page-after-check = Rien n’est truqué
+page-after-check-how = Tous les tirages de cette partie découlent d’une seule graine. Son empreinte était visible de tous dès le premier coup ; la graine elle-même ne l’est que maintenant. La partie enregistrée se vérifie avec « tenshu replay » : la même graine et les mêmes choix mènent à la même position.
+page-after-seed = Graine
+page-after-seed-hash = Empreinte de la graine
+page-after-fingerprint = Empreinte de la dernière position
+page-after-seed-fits = La graine correspond à son empreinte.
+page-after-seed-wrong = La graine ne correspond pas à son empreinte !

@@ -713,7 +713,7 @@ shogun-page-option-side = Les deux côtés ont d’autres provinces, régions et
 shogun-page-option-start = Les listes offrent d’emblée un départ équilibré ; choisir à tour de rôle est plus long et s’adresse à qui connaît la carte.
 shogun-page-option-court = Envoyez des émissaires à la cour : réceptions, audiences et faveurs de l’empereur.
 shogun-page-option-samurai = Qui tient des provinces dans quatre régions reçoit à chaque manche le don d’un samouraï : coffres, armées, riz ou points.
-shogun-page-option-leaders = Votre chef se tient dans l’une de vos provinces : on y bâtit à moindre prix, riz, impôts et recrues rapportent davantage, et il laisse des monuments qui valent des points.
+shogun-page-option-leaders = Votre chef se tient dans l’une de vos provinces : on y bâtit à moindre prix, riz, impôts et recrues rapportent davantage, et il laisse des statues qui valent des points.
 shogun-page-option-chambers = Six artistes arrivent à chaque manche ; le plus fort d’une région en prend un à son service. À la fin, les lignes et colonnes des Chambres rapportent des points.
 shogun-page-option-attack = Si un combat ou un déplacement prévu doit avoir lieu dès qu’il est possible.
 ## Le plateau sur la page
@@ -1033,7 +1033,7 @@ shogun-tally-row-farmers = Villageois
 shogun-tally-column-thrown = Jetés dedans
 shogun-tally-column-fallen = Tombés
 shogun-tally-column-inside = Dedans à la fin
-shogun-tally-column-luck = Chance dans ses combats
+shogun-tally-column-luck = Chance : armées au-delà de l’attendu
 shogun-tally-campaign = La campagne
 shogun-tally-column-attacks = Attaques
 shogun-tally-column-conquests = Provinces conquises

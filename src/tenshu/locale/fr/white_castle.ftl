@@ -629,7 +629,7 @@ white-castle-page-round = Manche { $round } sur 3, tour { $turn } sur 3
 white-castle-page-order = Ordre du tour
 white-castle-page-bridges = Ponts et jardins
 white-castle-page-castle = Le château
-white-castle-page-mats = Les tableaux des familles
+white-castle-page-mat = Le tableau de { $seat }
 white-castle-page-die = { $colour ->
     [red] { $value } rouge
     [black] { $value } noir
@@ -733,6 +733,7 @@ white-castle-series-points = Points si la partie s’arrêtait là
 white-castle-series-influence = Case sur la piste des saisons
 white-castle-series-coins = Pièces
 white-castle-tally-dice = Dés pris
+white-castle-tally-row-rival = Clan Tokugawa
 white-castle-tally-row-rolled = Tous les dés lancés
 white-castle-tally-column-1 = 1
 white-castle-tally-column-2 = 2

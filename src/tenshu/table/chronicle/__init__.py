@@ -20,11 +20,12 @@ SCRIBES: dict[str, type[Scribe]] = {
 
 @dataclass(frozen=True)
 class Chronicle:
-    """By seat the points and their sources; chapters, moments in the order in which they came; tallies."""
+    """By seat (and for a rival without one) the points and their sources; chapters, moments in the order in which they came; tallies."""
 
     scores: list[int]
     ranking: list[int]
     breakdown: list[dict[str, int]]
+    rival: dict[str, int] | None
     chapters: list[Chapter]
     moments: list[Moment]
     tallies: list[Tally]
@@ -42,6 +43,7 @@ def write(record: Record) -> Chronicle:
         state.scores(),
         state.ranking(),
         [state.breakdown(seat) for seat in range(record.players)],
+        scribe.rival(state),
         scribe.chapters,
         sorted(scribe.moments(), key=lambda moment: moment.choice),
         scribe.tallies(),

@@ -98,13 +98,17 @@ class WhiteCastleScribe(Scribe):
         found = weightiest(turns, BEST_TURNS) + weightiest(chains, 1)
         return [*found, *self.arrivals[:2], *self.lead_changes()]
 
+    def rival(self, state: State) -> dict[str, int] | None:
+        sheets = cast(list[dict[str, int]], state.view(None)["sheets"])
+        return sheets[1] if self.players == 1 else None
+
     def tallies(self) -> list[Tally]:
         rows = [Row(seat, None, with_mean(counts)) for seat, counts in enumerate(self.taken)]
         rows.append(Row(None, "rolled", with_mean(self.rolled)))
         return [Tally("dice", (*SIDES, "mean"), rows), self.by_seat("deeds", self.deeds)]
 
 
-def with_mean(counts: list[int]) -> list[float]:
+def with_mean(counts: list[int]) -> list[float | None]:
     total = sum(counts)
     mean = sum((i + 1) * count for i, count in enumerate(counts)) / total if total else 0.0
     return [*(float(count) for count in counts), round(mean, 2)]
