@@ -1,9 +1,12 @@
 /** Shogun on its own board: the map, the planning mat, whole games with everything the box holds. */
+import { readFileSync } from 'node:fs'
+
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 
 import type { Forms } from '../src/lib/forms'
-import { ask, bot, found, isOver, nothingSerious, person, quick } from './steps'
+import { ask, bot, found, isOver, nothingSerious, person, quick, tableAt } from './steps'
 
+const LONG = 400_000
 const ALL = { side: 'moon', court: 'on', samurai: 'on', leaders: 'on', chambers: 'on' }
 
 async function open(page: Page, token: string, light = 'day'): Promise<void> {
@@ -22,7 +25,7 @@ async function spring(page: Page, request: APIRequestContext, light = 'day'): Pr
 
 const hand = (page: Page) => page.getByRole('group', { name: 'Your province cards' }).getByRole('button')
 const field = (page: Page, name: string) => page.locator(`[data-field="${name}"]`)
-const told = (page: Page) => page.locator('.told')
+const told = (page: Page) => page.locator('.mat .told')
 
 /** Play on by what the board offers, without coming back in between; the number of steps that were made. */
 function boardSteps(page: Page, most: number): Promise<number> {
@@ -42,12 +45,14 @@ function boardSteps(page: Page, most: number): Promise<number> {
       all('[data-field="battle-a"]')[0]!.click()
       await soon()
       const cards = () => all('.hand .fan:not(.chests) .handed')
-      while (cards().length && all('.field.chosen').length) {
+      const ready = () => !!all('.mat .main:not(:disabled)').length
+      while (!ready() && cards().length) {
         const before = cards().length
         cards()[0]!.click()
         await until(() => cards().length < before)
+        await soon()
       }
-      await until(() => !!all('.mat .main:not(:disabled)').length)
+      await until(ready)
       all('.mat .main')[0]!.click()
     }
 
@@ -111,15 +116,21 @@ for (const light of ['day', 'night']) {
 }
 
 test('what may go wrong is said before the plan is laid', async ({ page, request }) => {
-  await spring(page, request)
-  await page.getByRole('button', { name: '4 chests' }).dragTo(field(page, 'bid'))
-  for (const name of ['castle', 'temple', 'theatre', 'five-armies', 'three-armies']) {
+  const { seats } = await tableAt(request, readFileSync('tests/shogun-summer.txt', 'utf-8'), 3)
+  await open(page, seats[0]!.token)
+  const doubts = [
+    ['rice', 'Owari', 'The farmers will rise'],
+    ['battle-a', 'Harima', 'The last army must stay'],
+    ['castle', 'Izu', 'a castle stands there already'],
+  ] as const
+  for (const [name, province, doubt] of doubts) {
     await field(page, name).click()
-    await hand(page).first().click()
+    await hand(page).filter({ hasText: province }).click()
+    await field(page, name).hover()
+    await expect(told(page)).toContainText(doubt)
   }
-  await expect(page.locator('.field.doubtful').first()).toBeVisible()
-  await page.locator('.field.doubtful button').first().hover()
-  await expect(told(page)).toContainText('chests are needed, but you will have')
+  await expect(page.locator('.field.doubtful')).toHaveCount(3)
+  await nothingSerious(page)
 })
 
 test('the map shows its provinces to pointer and keys', async ({ page, request }) => {
@@ -176,6 +187,7 @@ test('a plan on a phone', async ({ browser, request }) => {
 })
 
 test('three people at one device, to the end', async ({ page, request }) => {
+  test.setTimeout(LONG)
   const table = await found(request, 'shogun', [person(0), person(1), person(2)])
   const tokens = table.seats.map((seat) => seat.token)
   const kept = Object.fromEntries(table.seats.map(({ seat, token }) =>
@@ -186,11 +198,12 @@ test('three people at one device, to the end', async ({ page, request }) => {
 })
 
 test('two people and three bots with everything in the box, to the end', async ({ browser, request }) => {
+  test.setTimeout(LONG)
   const table = await found(request, 'shogun', [person(0), bot(1), person(2), bot(3), bot(4)], ALL)
   const pages: Page[] = []
-  for (const seat of [0, 2]) {
+  for (const { token } of table.seats) {
     const page = await (await browser.newContext()).newPage()
-    await open(page, table.seats[seat]!.token)
+    await open(page, token)
     pages.push(page)
   }
   const [mine] = pages
