@@ -218,7 +218,7 @@ test('two people and three bots with everything in the box, to the end', async (
     await expect(mine!.getByRole('region', { name: drawer })).toBeVisible()
     await nothingSerious(mine!)
   }
-  await mine!.getByRole('button', { name: 'Close' }).click()
+  await mine!.getByRole('button', { name: 'Close', exact: true }).click()
   await playToTheEnd(pages)
   const { scores } = await ask<Forms['TableShown']>(request, `/games/${table.game}`, undefined, table.seats[0]!.token)
   expect(scores).toHaveLength(5)

@@ -775,6 +775,7 @@ shogun-page-trophies = { $count ->
     [one] { $count } statue capturée
    *[other] { $count } statues capturées
 }
+shogun-page-show-provinces = Montrer sur la carte les provinces de { $player }
 shogun-page-ready = Le plan est prêt
 shogun-page-plans = Prépare encore son plan
 shogun-page-province = { $owner ->
