@@ -875,8 +875,8 @@ shogun-page-will-recruits = { $cost ->
    *[other] { $amount } armées pour { $province }, pour { $cost } coffres ; il en reste { $left }.
 }
 shogun-page-will-recruits-and-moves = { $cost ->
-    [one] { $amount } armée pour { $province }, pour { $cost } coffre ; il en reste { $left }. Des armées peuvent ensuite passer dans une de vos provinces voisines.
-   *[other] { $amount } armée pour { $province }, pour { $cost } coffres ; il en reste { $left }. Des armées peuvent ensuite passer dans une de vos provinces voisines.
+    [one] 1 armée pour { $province }, pour { $cost } coffre ; il en reste { $left }. Des armées peuvent ensuite passer dans une de vos provinces voisines.
+   *[other] 1 armée pour { $province }, pour { $cost } coffres ; il en reste { $left }. Des armées peuvent ensuite passer dans une de vos provinces voisines.
 }
 shogun-page-will-marches = { $armies ->
     [0] depuis { $province }.
