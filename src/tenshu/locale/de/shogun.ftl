@@ -770,6 +770,7 @@ shogun-page-trophies = { $count ->
     [one] 1 erobertes Denkmal
    *[other] { $count } eroberte Denkmäler
 }
+shogun-page-show-provinces = Die Provinzen von { $player } auf der Karte zeigen
 shogun-page-ready = Der Plan steht
 shogun-page-plans = Plant noch
 shogun-page-province = { $owner ->

@@ -172,6 +172,7 @@ refusal-lent-seat = A bot decides for this seat; come back first.
 refusal-not-your-seat = Only your own seat and open ones can be given to a bot.
 refusal-no-free-seat = There is no such seat to take.
 refusal-not-over = Only when the game is over.
+refusal-nothing-planned = In this game nothing is planned ahead.
 refusal-bad-seats = The number of seats does not fit the game.
 refusal-id-used = This id was used for another table.
 refusal-empty-text = There is nothing but blanks in it.

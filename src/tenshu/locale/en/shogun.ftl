@@ -770,6 +770,7 @@ shogun-page-trophies = { $count ->
     [one] 1 captured monument
    *[other] { $count } captured monuments
 }
+shogun-page-show-provinces = Show the provinces of { $player } on the map
 shogun-page-ready = The plan is ready
 shogun-page-plans = Still planning
 shogun-page-province = { $owner ->

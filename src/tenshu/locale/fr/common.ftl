@@ -172,6 +172,7 @@ refusal-lent-seat = Un robot décide pour cette place ; revenez d’abord.
 refusal-not-your-seat = Seules votre place et les places libres peuvent être confiées à un robot.
 refusal-no-free-seat = Cette place n’est pas à prendre.
 refusal-not-over = Seulement quand la partie est finie.
+refusal-nothing-planned = Dans ce jeu, rien ne se planifie d’avance.
 refusal-bad-seats = Le nombre de places ne convient pas au jeu.
 refusal-id-used = Cet identifiant a déjà servi pour une autre table.
 refusal-empty-text = Il n’y a que des blancs.
