@@ -38,6 +38,8 @@ soak: .venv/built
 bench: .venv/built
 	$(BIN)/python -m uv pip install --quiet --python $(BIN)/python --require-hashes -r bench/requirements.lock
 	$(BIN)/python bench/peers.py
+	$(BIN)/python -m bench.envs
+	$(BIN)/python -m bench.sim
 
 # Three locks, each within the one before: to play, to check, to compare with peers.
 LOCK := $(BIN)/python -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \

@@ -17,7 +17,7 @@ import pyspiel
 from numpy.typing import NDArray
 
 import tenshu.envs.spiel  # noqa: F401 - registers the games
-from tenshu.core import sheet
+from tenshu.core import registry, sheet
 from tenshu.envs import aec
 from tenshu.envs.batch import BatchEnv
 from tenshu.envs.gym import SeatEnv
@@ -38,12 +38,13 @@ def agents(env: aec.TableEnv) -> Steps:
     """Any game with PettingZoo's interface."""
     while True:
         env.reset(seed=random.randrange(2**31))
-        for steps, _agent in enumerate(env.agent_iter(), 1):
+        steps = 0
+        for _agent in env.agent_iter():
             seen, _, over, truncated, info = env.last()
             mask = info["action_mask"] if "action_mask" in info else seen["action_mask"]
             env.step(None if over or truncated else picked(mask))
-            if steps % 64 == 0:
-                yield 64
+            steps += 1
+        yield steps
 
 
 def seat(env: SeatEnv) -> Steps:
@@ -119,7 +120,8 @@ def rows() -> Iterator[tuple[str, Steps]]:
     for game, players in OURS:
         yield f"Tenshu {game}, {players} players, Gymnasium", seat(SeatEnv(game, players, ("random",)))
     for game, players in OURS:
-        loaded = pyspiel.load_game(f"tenshu_{game}_v1(players={players})")
+        version = registry.game(game).version
+        loaded = pyspiel.load_game(f"tenshu_{game}_v{version}(players={players})")
         yield f"Tenshu {game}, {players} players, OpenSpiel", spiel(loaded)
     for name in ("backgammon", "gin_rummy", "python_team_dominoes"):
         yield f"OpenSpiel {name}", spiel(pyspiel.load_game(name))

@@ -1,7 +1,7 @@
 """Who begins: wins by seat of each game at each number of players, with charts.
 
-`python -m bench.seat_balance --games 10000 --folder /tmp/seats` plays (or goes on playing) the games, prints the
-tables of docs/findings/seat-balance.md and draws its charts.
+`python -m bench.seat_balance --games 10000 --folder /tmp/seats` plays the games, prints the tables of
+docs/findings/seat-balance.md and draws its charts. Played again, it goes on where it was stopped.
 """
 
 import argparse

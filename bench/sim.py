@@ -50,7 +50,7 @@ def measure(game: str, bots: str, seats: int, shares: int) -> dict[str, float]:
     engines: dict[str, Callable[[], Engine]] = {
         "one process": lambda: Processes(work, 1),
         "two processes": lambda: Processes(work, 2),
-        "ray, two processes": lambda: OnRay(work, None),
+        "ray, two processes": lambda: OnRay(work, 2, None),
     }
     found: dict[str, float] = {}
     for name, begin in engines.items():

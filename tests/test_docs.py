@@ -4,7 +4,6 @@ import re
 import shlex
 import subprocess
 import sys
-import textwrap
 from pathlib import Path
 
 import pytest
@@ -40,9 +39,7 @@ def test_commands_run(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 def test_the_game_of_an_afternoon_keeps_every_promise() -> None:
-    code = ""
-    for block in blocks("add-a-game.md", "python"):
-        code += block if not block.startswith("    ") else textwrap.indent(textwrap.dedent(block), "    ")
+    code = "\n".join(blocks("add-a-game.md", "python"))
     names: dict[str, object] = {"__name__": "torii"}
     exec(compile(code, "add-a-game.md", "exec"), names)
     game = names["GAME"]

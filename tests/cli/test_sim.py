@@ -1,5 +1,6 @@
 """`tenshu sim` and `tenshu report` as a stranger runs them."""
 
+import re
 import signal
 import subprocess
 import time
@@ -7,6 +8,9 @@ from pathlib import Path
 
 import pyarrow.parquet as pq
 import pytest
+
+from tenshu.sim import plan
+from tenshu.sim.outcome import play
 
 from .conftest import PROGRAM, Run
 
@@ -23,6 +27,16 @@ def test_games_and_a_chart(run: Run, tmp_path: Path) -> None:
     assert told.returncode == 0, told.stderr
     assert "Le rapport se trouve dans some.html" in told.stdout
     assert "<svg" in (tmp_path / "some.html").read_text()
+
+
+def test_a_simulated_game_can_be_watched(run: Run) -> None:
+    outcome = play(plan("white_castle", 1, 2, seed="watched"), 0)
+    shown = run(
+        "play", "white_castle", "--seats", "greedy,greedy", "--seed", outcome.seed, "--option", "rival=easy"
+    )
+    assert shown.returncode == 0, shown.stderr
+    places = re.findall(r"^ +(\d) .* (\d+)$", shown.stdout, re.MULTILINE)
+    assert [int(points) for _, points in places] == sorted(outcome.scores, reverse=True)
 
 
 @pytest.mark.parametrize(

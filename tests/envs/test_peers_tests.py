@@ -38,12 +38,12 @@ def test_gymnasium_finds_nothing_wrong(name: str, players: int) -> None:
     check_env(env.unwrapped, skip_render_check=True)
 
 
-SPIEL = [f"{name}_v{registry.game(name).version}(players={players})" for name, players in TABLES]
-SPIEL += ["white_castle_v1(players=1)", "kunitori_v1(players=2,generals=two)"]
-SPIEL += ["shogun_v1(players=3,side=moon,court=on,leaders=on,samurai=on,chambers=on)"]
+SPIEL = [(name, f"players={players}") for name, players in TABLES]
+SPIEL += [("white_castle", "players=1"), ("kunitori", "players=2,generals=two")]
+SPIEL += [("shogun", "players=3,side=moon,court=on,leaders=on,samurai=on,chambers=on")]
 
 
-@pytest.mark.parametrize("name", SPIEL)
-def test_openspiel_simulates_random_games(name: str) -> None:
-    game = pyspiel.load_game(f"tenshu_{name}")
+@pytest.mark.parametrize(("name", "settings"), SPIEL)
+def test_openspiel_simulates_random_games(name: str, settings: str) -> None:
+    game = pyspiel.load_game(f"tenshu_{name}_v{registry.game(name).version}({settings})")
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)

@@ -47,7 +47,7 @@ def check_engine(name: str) -> None:
 
 def engine(name: str, plan: Plan, processes: int, address: str | None) -> Engine:
     if name == "ray":
-        return OnRay(plan, address)
+        return OnRay(plan, processes, address)
     return Here(plan) if processes == 1 else Processes(plan, processes)
 
 
@@ -112,7 +112,7 @@ def leave_interrupts_to_the_parent() -> None:
 class OnRay:
     """A Ray cluster by its address, or one that is started here for the time being."""
 
-    def __init__(self, plan: Plan, address: str | None) -> None:
+    def __init__(self, plan: Plan, processes: int, address: str | None) -> None:
         try:
             import ray as installed
         except ImportError as error:
@@ -124,7 +124,7 @@ class OnRay:
         self.was_there = ray.is_initialized()
         if not self.was_there:
             try:
-                ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+                ray.init(**where(processes, address), log_to_driver=False, logging_level="ERROR")
             except (ConnectionError, ValueError, RuntimeError) as error:
                 raise Refusal(
                     "no-cluster", f"no Ray cluster answers: {error}", {"cause": str(error)}
@@ -151,3 +151,10 @@ class OnRay:
             self.ray.cancel(task, force=True)
         if not self.was_there:
             self.ray.shutdown()
+
+
+def where(processes: int, address: str | None) -> dict[str, object]:
+    """A cluster that is there, or one of so many processes on this machine."""
+    if address is not None:
+        return {"address": address}
+    return {"num_cpus": processes, "include_dashboard": False}

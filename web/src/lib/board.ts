@@ -59,8 +59,6 @@ export interface AfterProps {
   door: Door
   /** Show the table as it stood after so many choices. */
   jump: (choice: number) => void
-  /** Go to the next game with the same players. */
-  rematch: () => void
 }
 
 const looks = import.meta.glob<{ look: Look }>('../games/*/index.ts')

@@ -149,8 +149,17 @@ def observe_territory(board: Board, owner: i64, own: bool, sheet: Sheet) -> None
     sheet.row(unseen(territory, own or over))
     sheet.row(territory.discard)
     sheet.row(territory.camp)
+    observe_battle(board, owner, sheet)
+
+
+def observe_battle(board: Board, owner: i64, sheet: Sheet) -> None:
+    """Who lies in ambush and who attacks; most of the time nobody does."""
+    ambush = board.territories[owner].ambush
+    if len(ambush) == 0 and len(board.host) == 0:
+        sheet.blank(2 * CARDS)
+        return
     lying = nothing()
-    for card in territory.ambush:
+    for card in ambush:
         lying[card] += 1
     sheet.row(lying)
     attackers = nothing()
