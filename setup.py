@@ -11,7 +11,7 @@ from setuptools.command.build_ext import build_ext
 
 COMPILED = ("core", "games", "bots")
 # Compiled exceptions don't clear weak references to them when they die; records and registries gain nothing.
-PLAIN = {"__init__.py", "refusal.py", "registry.py", "record.py"}
+PLAIN = {"__init__.py", "refusal.py", "registry.py", "record.py", "parallel.py"}
 # The large games are C units of their own, compiled beside the rest; within a unit the C compiler can inline
 # across modules.
 LARGE = ("shogun", "white_castle")

@@ -11,5 +11,5 @@ def looks(state: State, judgement: Judgement) -> list[list[int]]:
     found: list[list[int]] = []
     for seat in range(i64(state.setup.players)):
         features = judgement.features(state, seat)
-        found.append([int(judgement.left(state)), *[int(feature) for feature in features]])
+        found.append([int(judgement.left(state, seat)), *[int(feature) for feature in features]])
     return found

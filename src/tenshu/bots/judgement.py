@@ -65,17 +65,13 @@ class Judgement:
             found = append(found, self.worth(state, seat, option))
         return found
 
-    def quick_worths(self, state: State, seat: i64, options: vec[i64]) -> vec[i64]:
-        """The same for playouts, where speed counts more than care."""
-        return self.worths(state, seat, options)
-
     @abstractmethod
     def features(self, state: State, seat: i64) -> vec[i64]:
         """What the outlook of a seat depends on."""
 
     @abstractmethod
-    def left(self, state: State) -> i64:
-        """How much of the game is left, as the outlook counts it."""
+    def left(self, state: State, seat: i64) -> i64:
+        """How much of the game is left to the seat, as the outlook counts it."""
 
     @abstractmethod
     def moment(self, state: State) -> i64:
@@ -108,7 +104,7 @@ class Judgement:
         elif rng.below(100) < self.manner.slack:
             state.apply(seat, options[rng.below(n)])
         else:
-            state.apply(seat, best(options, self.quick_worths(state, seat, options), rng))
+            state.apply(seat, best(options, self.worths(state, seat, options), rng))
         return 1
 
 

@@ -49,7 +49,7 @@ class KunitoriJudgement(Judgement):
     def outlook(self, state: State, seat: i64) -> i64:
         if state.decider() < 0:
             return buying.points(cast(Kunitori, state), seat) * 100
-        return self.tastes.outlook.of(self.features(state, seat), self.left(state))
+        return self.tastes.outlook.of(self.features(state, seat), self.left(state, seat))
 
     def features(self, state: State, seat: i64) -> vec[i64]:
         board = cast(Kunitori, state)
@@ -65,7 +65,7 @@ class KunitoriJudgement(Judgement):
             found[2 + group[card]] += 1
         return found
 
-    def left(self, state: State) -> i64:
+    def left(self, state: State, seat: i64) -> i64:
         """How much is left of the victory pile that will be empty first, in hundredths."""
         board = cast(Kunitori, state)
         countries = board.pool[COUNTRY] * 100 // DECK.count[COUNTRY]

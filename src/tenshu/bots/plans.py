@@ -4,7 +4,9 @@ Candidates are drawn by judgement with whims; all are tried in the same imagined
 dropped, the rest is tried further.
 """
 
-from librt.vecs import vec
+from time import perf_counter
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.bots.judgement import Judgement
@@ -71,8 +73,25 @@ class Plans:
                 return True
         return False
 
-    def compare(self, trials: i64) -> None:
-        """Halve the candidates again and again; every round has an equal part of the trials."""
+    def challenge(self, options: list[int]) -> None:
+        """One more candidate, against the best so far; both begin anew."""
+        row = vec[i64](capacity=len(options))
+        for option in options:
+            row = append(row, option)
+        best = self.candidates[0]
+        self.dropped = self.candidates[1:] + self.dropped
+        self.candidates = [best]
+        if not self.has(row):
+            self.candidates.append(Plan(row))
+            best.visits = 0
+            best.gains = 0
+            best.points = 0
+
+    def compare(self, trials: i64, ends: float) -> None:
+        """Halve the candidates again and again; every round has an equal part of the trials.
+
+        Ends earlier at the time `ends` of the clock, if it is not 0.
+        """
         rounds: i64 = 1
         n: i64 = len(self.candidates)
         while n > 2:
@@ -82,6 +101,8 @@ class Plans:
             each = trials // rounds // i64(len(self.candidates))
             for _trial in range(each + 1):
                 self.try_all()
+                if ends > 0.0 and perf_counter() > ends:
+                    break
             self.candidates.sort(key=lambda plan: -plan.gain())
             if number < rounds - 1:
                 half = (len(self.candidates) + 1) // 2

@@ -28,7 +28,7 @@ from tenshu.games.shogun.tower import nothing
 POINT: Final = 10
 NEVER: Final = -10_000
 
-MANNER: Final = Manner(lead=600, horizon=1, slack=0, explore=60)
+MANNER: Final = Manner(lead=600, horizon=2, slack=0, explore=60)
 
 # What a position is judged by, for one seat.
 FEATURES: Final = [
@@ -210,7 +210,7 @@ class LandSense(Judgement):
         board: Board = cast(Shogun, state)
         if board.todo.step() < 0:
             return board.points[seat] * 100
-        return self.tastes.outlook.of(self.features(state, seat), self.left(state))
+        return self.tastes.outlook.of(self.features(state, seat), self.left(state, seat))
 
     def features(self, state: State, seat: i64) -> vec[i64]:
         board: Board = cast(Shogun, state)
@@ -239,7 +239,7 @@ class LandSense(Judgement):
         board: Board = cast(Shogun, state)
         return board.year * 3 + board.season
 
-    def left(self, state: State) -> i64:
+    def left(self, state: State, seat: i64) -> i64:
         left = 9 - self.moment(state)
         if left > 6:
             return 6

@@ -1,9 +1,10 @@
 """The bot that searches."""
 
+from abc import abstractmethod
 from time import perf_counter
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tenshu.bots.bot import Bot
 from tenshu.bots.judgement import Judgement
@@ -39,6 +40,23 @@ class Hint:
         self.gain = gain
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Partner:
+    """Somebody who thinks about the same decision at the same time, in a process of his own."""
+
+    @abstractmethod
+    def begin(self, imagined: State, seat: int, seed: str) -> None:
+        """Start thinking; the state is one that the seat could be in."""
+
+    @abstractmethod
+    def tree(self) -> list[tuple[int, int, int, int]]:
+        """What came of it: option, visits, gains and points of each choice."""
+
+    @abstractmethod
+    def plan(self) -> list[int]:
+        """Or the options of the best plan."""
+
+
 class Thinker(Bot):
     """Searches over what its seat may know. Keeps tree and plan from one decision to the next where sound."""
 
@@ -48,6 +66,7 @@ class Thinker(Bot):
         self.budget = budget
         self.root = Node(-1, -1, 0)
         self.known = ""
+        self.partner: Partner | None = None
         self.plan = vec[i64]()
         self.planned: i64 = 0
         self.nodes: i64 = 0
@@ -76,14 +95,13 @@ class Thinker(Bot):
         if not self.known or mark(imagined, seat) != self.known:
             self.root = Node(seat, -1, 0)
         root = self.root
+        self.call(imagined, seat)
         search = Search(imagined, seat, self.judgement, self.rng, root)
         wanted = self.budget.iterations - root.visits
         least = self.budget.iterations // FRESH_SHARE
         if wanted < least:
             wanted = least
-        ends = 0.0
-        if self.budget.seconds > 0.0:
-            ends = perf_counter() + self.budget.seconds
+        ends = self.deadline()
         made: i64 = 0
         while made < wanted and not (made % 16 == 15 and decided(root, wanted - made)):
             search.iterate()
@@ -93,7 +111,19 @@ class Thinker(Bot):
         self.nodes += search.nodes
         self.choices += search.choices
         self.trials += made
+        if self.partner is not None:
+            merge(root, self.partner.tree())
         return root
+
+    def call(self, imagined: State, seat: i64) -> None:
+        """Have the partner think as well, with lots of his own."""
+        if self.partner is not None:
+            self.partner.begin(imagined, seat, f"{self.rng.next32()} {self.rng.next32()}")
+
+    def deadline(self) -> float:
+        if self.budget.seconds > 0.0:
+            return perf_counter() + self.budget.seconds
+        return 0.0
 
     def choose_by_plan(self, imagined: State, seat: i64) -> i64:
         if not self.known or self.planned >= len(self.plan) or mark(imagined, seat) != self.known:
@@ -104,11 +134,15 @@ class Thinker(Bot):
         return self.remember(imagined, seat, option, Node(seat, -1, 0))
 
     def compare(self, imagined: State, seat: i64) -> list[Plan]:
-        """All candidates, the best first."""
+        """All candidates, the best first; that of a partner is compared with the best of one's own."""
+        self.call(imagined, seat)
         plans = Plans(imagined, seat, self.judgement, self.rng)
         plans.draw(self.budget.candidates)
         if len(plans.candidates) > 1:
-            plans.compare(self.budget.playouts)
+            plans.compare(self.budget.playouts, self.deadline())
+        if self.partner is not None:
+            plans.challenge(self.partner.plan())
+            plans.compare(self.budget.playouts // FRESH_SHARE, 0.0)
         self.choices += plans.choices
         self.trials += plans.trials
         return plans.candidates + plans.dropped
@@ -122,6 +156,16 @@ class Thinker(Bot):
         if imagined.disclosures == disclosed and len(imagined.legal(seat)) > 0:
             self.known = mark(imagined, seat)
         return option
+
+
+def tree_of(
+    thinker: Thinker, imagined: State, seat: int
+) -> tuple[list[tuple[int, int, int, int]], list[int]]:
+    """What a partner tells: the choices at the root, or the best plan."""
+    if thinker.judgement.plans(imagined) and thinker.budget.candidates > 0:
+        return [], [int(option) for option in thinker.compare(imagined, seat)[0].options]
+    children = thinker.grow(imagined, seat).children
+    return [(int(c.option), int(c.visits), int(c.gains), int(c.points)) for c in children], []
 
 
 def mark(state: State, seat: i64) -> str:
@@ -148,6 +192,16 @@ def decided(root: Node, left: i64) -> bool:
         elif child.visits > second:
             second = child.visits
     return first - second > left
+
+
+def merge(root: Node, told: list[tuple[int, int, int, int]]) -> None:
+    """Add what a partner found; both have the same choices at the root."""
+    for option, visits, gains, points in told:
+        for child in root.children:
+            if child.option == option:
+                child.visits += visits
+                child.gains += gains
+                child.points += points
 
 
 def from_nodes(root: Node, best: int) -> list[Hint]:

@@ -5,8 +5,9 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tenshu.bots.judgement import Judgement, Manner, Outlook
+from tenshu.bots.judgement import Judgement, Manner, Outlook, best
 from tenshu.bots.weights import Weights, load
+from tenshu.core.rng import Rng
 from tenshu.core.state import State
 from tenshu.games.white_castle import choices, scoring, steps
 from tenshu.games.white_castle.board import (
@@ -29,11 +30,13 @@ POINT: Final = 100
 # Of a store beyond this, more is worth less.
 PLENTY: Final = 4
 
-# How many positions a turn is thought through for one option, at most: with care, and in playouts.
-BREADTH: Final = 160
-QUICK_BREADTH: Final = 24
+# Through how many positions a turn is thought for one option, at most: with care, in playouts for dice, and
+# for what follows from them.
+CARE: Final = 160
+QUICK: Final = 24
+HASTE: Final = 6
 
-MANNER: Final = Manner(lead=800, horizon=4, slack=0, explore=40)
+MANNER: Final = Manner(lead=800, horizon=100, slack=0, explore=40)
 
 SYMBOLS: Final = ("food", "iron", "pearl", "coin", "seal", "point", "influence")
 # What a position is judged by, for one clan; then the symbols of its lanterns and the gardens it tends.
@@ -47,7 +50,6 @@ PLAIN: Final = (
     "coin",
     "seal",
     "plenty",
-    "goods",
     "gate",
     "inside",
     "warriors",
@@ -93,6 +95,9 @@ class WhiteCastleJudgement(Judgement):
     def __init__(self, weights: Weights) -> None:
         super().__init__(MANNER)
         self.tastes = Tastes(weights)
+        self.care: i64 = CARE
+        self.quick: i64 = QUICK
+        self.haste: i64 = HASTE
 
     def outlook(self, state: State, seat: i64) -> i64:
         board = cast(WhiteCastle, state)
@@ -106,8 +111,7 @@ class WhiteCastleJudgement(Judgement):
         clan = board.clans[seat]
         goods, figures = clan.goods, clan.figures
         found = vec[i64]([i64(0)] * len(FEATURES))
-        goods_points = scoring.goods_points(clan)
-        found[0] = scoring.points(board, seat) - goods_points
+        found[0] = scoring.points_without_goods(board, clan)
         found[1] = 1
         found[2] = clan.place
         for kind in range(i64(RESOURCES)):
@@ -116,11 +120,10 @@ class WhiteCastleJudgement(Judgement):
                 found[8] += goods[kind] - PLENTY
         found[6] = goods[COIN]
         found[7] = goods[SEAL]
-        found[9] = goods_points
-        found[10] = figures[GATE]
-        found[11] = figures[LEVEL_1] + figures[LEVEL_2] + figures[HALL]
-        found[12] = FIGURES - figures[WARRIORS]
-        found[13] = FIGURES - figures[GARDENERS]
+        found[9] = figures[GATE]
+        found[10] = figures[LEVEL_1] + figures[LEVEL_2] + figures[HALL]
+        found[11] = FIGURES - figures[WARRIORS]
+        found[12] = FIGURES - figures[GARDENERS]
         for card in clan.lantern:
             found[self.tastes.lantern[CASTLE_DECK.lantern_kind[card]]] += 1
         for garden in range(i64(6)):
@@ -128,12 +131,8 @@ class WhiteCastleJudgement(Judgement):
                 found[self.tastes.garden[board.gardens[garden]]] += 1
         return found
 
-    def left(self, state: State) -> i64:
-        board = cast(WhiteCastle, state)
-        seat = board.decider()
-        if seat < 0:
-            return 0
-        return turns_to_go(board, seat)
+    def left(self, state: State, seat: i64) -> i64:
+        return turns_to_go(cast(WhiteCastle, state), seat)
 
     def moment(self, state: State) -> i64:
         """Turns of all clans."""
@@ -154,14 +153,7 @@ class WhiteCastleJudgement(Judgement):
         return cast(WhiteCastle, state).todo.step() == steps.TAKE
 
     def worth(self, state: State, seat: i64, option: i64) -> i64:
-        return self.after(cast(WhiteCastle, state), seat, option, BREADTH)
-
-    def quick_worths(self, state: State, seat: i64, options: vec[i64]) -> vec[i64]:
-        board = cast(WhiteCastle, state)
-        found = vec[i64](capacity=len(options))
-        for option in options:
-            found = append(found, self.after(board, seat, option, QUICK_BREADTH))
-        return found
+        return self.after(cast(WhiteCastle, state), seat, option, self.care)
 
     def after(self, board: WhiteCastle, seat: i64, option: i64, breadth: i64) -> i64:
         """What the turn can come to with this option."""
@@ -181,14 +173,34 @@ class WhiteCastleJudgement(Judgement):
         each = breadth // i64(len(options))
         if each == 0:
             return self.weigh(board, seat)
-        best: i64 = -1_000_000
+        highest: i64 = -1_000_000
         for option in options:
             then = board.copy()
             then.apply(seat, option)
             worth = self.think(then, seat, each)
-            if worth > best:
-                best = worth
-        return best
+            if worth > highest:
+                highest = worth
+        return highest
+
+    def advance(self, state: State, seat: i64, rng: Rng) -> i64:
+        """Dice are chosen and placed with more thought than what follows from it."""
+        board = cast(WhiteCastle, state)
+        options = board.legal(seat)
+        n: i64 = len(options)
+        step = board.todo.step()
+        breadth = self.haste
+        if step == steps.TAKE or step == steps.PLACE:
+            breadth = self.quick
+        if n == 1:
+            board.apply(seat, options[0])
+        elif rng.below(100) < self.manner.slack:
+            board.apply(seat, options[rng.below(n)])
+        else:
+            worths = vec[i64](capacity=n)
+            for option in options:
+                worths = append(worths, self.after(board, seat, option, breadth))
+            board.apply(seat, best(options, worths, rng))
+        return 1
 
 
 JUDGEMENT: Final = WhiteCastleJudgement(load("white_castle"))

@@ -66,11 +66,15 @@ def gardener_points(board: Board, clan: Clan) -> i64:
 def points(board: Board, seat: i64) -> i64:
     """What the clan would have if the game ended now; the rival scores no goods, p. 17."""
     clan = board.clans[seat]
-    found = clan.goods[POINT] + PRINT.season_points[clan.place] + courtier_points(clan)
-    found += warrior_points(clan) + gardener_points(board, clan)
+    found = points_without_goods(board, clan)
     if seat < board.seats:
         found += goods_points(clan)
     return found
+
+
+def points_without_goods(board: Board, clan: Clan) -> i64:
+    found = clan.goods[POINT] + PRINT.season_points[clan.place] + courtier_points(clan)
+    return found + warrior_points(clan) + gardener_points(board, clan)
 
 
 def sheet(board: Board, seat: i64) -> dict[str, int]:

@@ -1,0 +1,104 @@
+"""The search beside a peer's: playouts and nodes a second on one core, all measured in this one run.
+
+`python -m bench.search`: Tenshu's search in its three games with its judgement, once with play at random, and
+OpenSpiel's Monte Carlo tree search on backgammon, in C++, with one random playout an iteration.
+"""
+
+from time import perf_counter
+
+import pyspiel
+
+from tenshu.bots import registry as bots
+from tenshu.bots.search import Node, Search
+from tenshu.core import registry
+from tenshu.core.rng import from_seed
+
+SECONDS = 5.0
+TABLES = (
+    ("kunitori", 2),
+    ("kunitori", 6),
+    ("shogun", 3),
+    ("shogun", 5),
+    ("white_castle", 2),
+    ("white_castle", 4),
+)
+DEEP = 10_000
+ITERATIONS = 1_000
+
+
+def tenshu_search(name: str, players: int, slack: int) -> tuple[str, float, float, float]:
+    """From the first position, every playout to the end; with slack 100 it is left to chance."""
+    game = registry.game(name)
+    judgement = bots.judgement(game)
+    manner = judgement.manner
+    before = manner.horizon, manner.slack
+    manner.horizon, manner.slack = DEEP, slack
+    state = game.start(players, "bench")
+    seat = int(state.decider())
+    search = Search(state, seat, judgement, from_seed("bench"), Node(seat, -1, 0))
+    playouts = 0
+    began = perf_counter()
+    while perf_counter() - began < SECONDS:
+        search.iterate()
+        playouts += 1
+    spent = perf_counter() - began
+    manner.horizon, manner.slack = before
+    how = "at random" if slack == 100 else "by judgement"
+    label = f"Tenshu {name}, {players} players, playouts {how}"
+    return label, playouts / spent, search.nodes / spent, search.choices / spent
+
+
+def openspiel_search() -> tuple[str, float, float, float]:
+    """Choices, not dice, count; the tree has a node for every choice looked at, so also those never tried."""
+    game = pyspiel.load_game("backgammon")
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    bot = pyspiel.MCTSBot(
+        game, evaluator, 1.4, ITERATIONS, 1000, False, 1, False, pyspiel.ChildSelectionPolicy.UCT
+    )
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    playouts = nodes = 0
+    began = perf_counter()
+    while perf_counter() - began < SECONDS:
+        nodes += tried(bot.mcts_search(state))
+        playouts += ITERATIONS
+    spent = perf_counter() - began
+    return (
+        "OpenSpiel backgammon, playouts at random",
+        playouts / spent,
+        nodes / spent,
+        length(game) * playouts / spent,
+    )
+
+
+def tried(node: "pyspiel.SearchNode") -> int:
+    """Nodes of a tree that were visited."""
+    return sum(1 + tried(child) for child in node.children if child.explore_count > 0)
+
+
+def length(game: "pyspiel.Game") -> float:
+    """Choices in an average random game."""
+    made = 0
+    for seed in range(50):
+        chance = from_seed(str(seed))
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            made += not state.is_chance_node()
+            options = state.legal_actions()
+            state.apply_action(options[int(chance.below(len(options)))])
+    return made / 50
+
+
+def main() -> None:
+    rows = [tenshu_search(name, players, 0) for name, players in TABLES]
+    rows.append(tenshu_search("kunitori", 2, 100))
+    rows.append(openspiel_search())
+    print("| search | playouts/s | nodes/s | choices/s |")
+    print("|---|---|---|---|")
+    for label, playouts, nodes, choices in rows:
+        print(f"| {label} | {playouts:,.0f} | {nodes:,.0f} | {choices:,.0f} |")
+
+
+if __name__ == "__main__":
+    main()

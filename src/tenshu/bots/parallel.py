@@ -1,0 +1,51 @@
+"""Two processes for one decision: both think from the same view with lots of their own, then merge.
+
+Equal seeds and equally many processes decide alike.
+"""
+
+from concurrent.futures import Future, ProcessPoolExecutor
+from functools import cache
+from multiprocessing import get_context
+
+from tenshu.bots import registry
+from tenshu.bots.thinker import Partner, Thinker, tree_of
+from tenshu.core.game import Game
+from tenshu.core.registry import game as game_named
+from tenshu.core.state import State
+
+Told = list[tuple[int, int, int, int]]
+
+
+@cache
+def pool() -> ProcessPoolExecutor:
+    """One process beside this one, for as long as this one lives."""
+    return ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+
+
+class Beside(Partner):
+    def __init__(self, level: str, game: Game) -> None:
+        self.level = level
+        self.game = game.name
+        self.thought: Future[tuple[Told, list[int]]] | None = None
+
+    def begin(self, imagined: State, seat: int, seed: str) -> None:
+        self.thought = pool().submit(think, self.level, self.game, imagined.encode(), seat, seed)
+
+    def tree(self) -> Told:
+        return self.thought.result()[0] if self.thought else []
+
+    def plan(self) -> list[int]:
+        return self.thought.result()[1] if self.thought else []
+
+
+def think(level: str, game: str, encoded: bytes, seat: int, seed: str) -> tuple[Told, list[int]]:
+    """In the other process: the tree of the decision, or the best plan."""
+    found = registry.thinker(level, game_named(game), seed)
+    return tree_of(found, game_named(game).decode(encoded), seat)
+
+
+def pair(level: str, game: Game, seed: str) -> Thinker:
+    """A bot of this level that uses two processes."""
+    found = registry.thinker(level, game, seed)
+    found.partner = Beside(level, game)
+    return found
