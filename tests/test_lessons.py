@@ -34,11 +34,12 @@ def test_a_lesson_can_be_played_to_its_end(path: Path) -> None:
     table = Table.load(record)
     learner = script["seat"]
     for step in script["steps"]:
-        for seat, notation in step.get("auto", []):
-            table.say(seat, notation)
-        if "choose" in step:
+        for seat, *notations in step.get("auto", []):
+            table.say_all(seat, notations)
+        wanted = step.get("choose", [])
+        for notation in [wanted] if isinstance(wanted, str) else wanted:
             assert learner in table.state.deciders(), step["say"]
-            table.say(learner, step["choose"])
+            table.say(learner, notation)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -118,7 +118,7 @@ def test_a_pong_tells_who_else_is_there(tmp_path: Path) -> None:
     in_house(scene, tmp_path)
 
 
-def test_the_story_after_the_game_leads_into_the_log(tmp_path: Path) -> None:
+def test_the_story_after_the_game_leads_back_into_it(tmp_path: Path) -> None:
     running = table(players=2)
     while not running.state.over():
         play_on(running, 1)

@@ -91,7 +91,11 @@ def tally(story: Chronicle, name: str) -> dict[int | str, dict[str, float]]:
     """A tally by seat (or name of the row) and column."""
     found = next(tally for tally in story.tallies if tally.name == name)
     return {
-        row.seat if row.seat is not None else str(row.name): dict(zip(found.columns, row.values, strict=True))
+        row.seat if row.seat is not None else str(row.name): {
+            column: value
+            for column, value in zip(found.columns, row.values, strict=True)
+            if value is not None
+        }
         for row in found.rows
     }
 

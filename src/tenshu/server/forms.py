@@ -370,13 +370,13 @@ class ChapterShown(Happened):
     """A turn or a season, `<game>-chapter-<kind>`, and by seat how things stood at its end."""
 
     choice: int
-    values: dict[str, list[int]] = Field(description="by `<game>-series-<name>`; points come first")
+    values: dict[str, list[int]] = Field(description="by `<game>-series-<name>`, the most telling first")
 
 
 class TallyRow(BaseModel):
     seat: int | None
     name: str | None = Field(description="`<game>-tally-row-<name>` where it is no seat")
-    values: list[float]
+    values: list[float | None]
 
 
 class TallyShown(BaseModel):

@@ -10,7 +10,7 @@ export interface Head {
 
 export interface Line {
   name: string
-  values: number[]
+  values: (number | null)[]
   /** More or less than nothing, and shown as such. */
   signed?: boolean
 }

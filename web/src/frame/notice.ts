@@ -13,6 +13,11 @@ export function showTab(title: string, called: boolean): void {
   if (link) link.href = mark(called)
 }
 
+/** By the system, where the player has allowed it. */
+export function notify(words: string, game: string): void {
+  if ('Notification' in window && Notification.permission === 'granted') new Notification(game, { body: words, tag: 'tenshu' })
+}
+
 let sounds: AudioContext | undefined
 
 /** Two strokes on a wooden block. */

@@ -1,9 +1,9 @@
-/** Turns announced by the browser's push service, where the server can. */
+/** Turns announced by the system: while the page is open, and by push where the server can. */
 import type { Forms } from '../lib/forms'
 import type { Sitting } from './sitting.svelte'
 
 export function announcing(): boolean {
-  return 'serviceWorker' in navigator && 'PushManager' in window
+  return 'Notification' in window
 }
 
 function bytes(key: string): Uint8Array<ArrayBuffer> {
@@ -13,8 +13,9 @@ function bytes(key: string): Uint8Array<ArrayBuffer> {
 
 /** Ask the player, then the push service; false where either says no. */
 export async function subscribe(sitting: Sitting, words: string): Promise<boolean> {
+  if ((await Notification.requestPermission()) !== 'granted') return false
   const key = sitting.live.table?.push_key
-  if (!key || (await Notification.requestPermission()) !== 'granted') return false
+  if (!key || !('serviceWorker' in navigator && 'PushManager' in window)) return true
   const worker = await navigator.serviceWorker.register(`/assets/push.js?words=${encodeURIComponent(words)}`)
   const found = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) })
   const push = found.toJSON() as Forms['Push'] & { expirationTime?: unknown }

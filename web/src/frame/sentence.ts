@@ -37,7 +37,7 @@ function deciding(table: Table, texts: Texts): string {
   return bots ? texts.text('page-frame-bots-think', who) : texts.text('page-frame-others-decide', who)
 }
 
-export function outcome(table: Table, texts: Texts): string {
+function outcome(table: Table, texts: Texts): string {
   const best = (table.ranking ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []))
   if (!best.length) return texts.text('page-frame-over-lost')
   return texts.text('page-frame-over', { count: best.length, names: names(best, texts) })

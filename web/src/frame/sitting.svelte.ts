@@ -1,5 +1,5 @@
 /** One seat at one table: what is shown, what is asked, and what becomes of a choice. */
-import type { Choice, Command, Forms, Happened, Problem, Question, Table, WhyNot } from '../lib/forms'
+import type { Choice, Command, Forms, Happened, Problem, Question, Table, Told, WhyNot } from '../lib/forms'
 import type { Guide } from '../lib/guide'
 import { Lit, things } from '../lib/lit.svelte'
 import { Live, type News, type Whole } from '../lib/live.svelte'
@@ -11,6 +11,8 @@ import { Past } from './past.svelte'
 
 /** How long a choice that is no choice stays to be seen before it is made. */
 export const PAUSE = 900
+/** Others' deeds are shown so far apart, to be followed. */
+const STEP = 500
 const PATIENCE = [300, 700, 1500, 3000, 5000]
 /** News of what was accepted should be here by then. */
 const LATE = 1500
@@ -40,12 +42,14 @@ export class Sitting {
   acted = $state<number>()
   /** What others did since then: after the first of these entries, up to the second. */
   missed = $state.raw<[number, number]>([0, 0])
+  /** The player's last touch was of a key. */
+  byKeyboard = false
   /** After something was taken back, the next choice is the player's even if it is none. */
   #takenBack = $state(false)
 
   constructor(readonly token: string, readonly guide?: Guide) {
     this.acted = lastRead(token)
-    this.live = new Live(token, undefined, (message) => this.#hear(message))
+    this.live = new Live(token, (message) => this.#hear(message), () => (settings.moving ? STEP : 0))
     this.door = this.live.door
     this.chronicle = new Chronicle(this.door)
     this.past = new Past(this.door, () => this.chronicle.events, () => this.live.table?.status === 'over')
@@ -61,6 +65,13 @@ export class Sitting {
     const told = 'missed' in message || (message.events.length > 0 && message.seat !== message.table.seat)
     if (told && this.acted !== undefined) this.missed = [this.acted, message.sequence]
   }
+
+  /** The events that others brought about since one's last turn. */
+  readonly since = $derived.by<Told[]>(() => {
+    const [after, until] = this.missed
+    if (this.live.table?.seat === null) return []
+    return this.chronicle.events.filter((event) => event.sequence > after && event.sequence <= until)
+  })
 
   /** The table that is shown: the live one, or one of the past. */
   readonly table = $derived.by<Table | undefined>(() => this.past.table ?? this.live.table)

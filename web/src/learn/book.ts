@@ -5,13 +5,14 @@ import type { Texts } from '../lib/texts'
 
 /**
  * One step of a first game. `say` is a text, `learn-<game>-step-<say>`; `light` what it is about, as `card:fort`.
- * It waits for the learner's `choose`, or for a press on "next"; with `auto` others move first: seat and notation.
+ * It waits for the learner's `choose`, or for a press on "next"; with `auto` others move first: seat and
+ * notations. Several notations belong together, as in a plan.
  */
 export interface Step {
   say: string
   light?: string[]
-  choose?: string
-  auto?: [seat: number, notation: string][]
+  choose?: string | string[]
+  auto?: [seat: number, ...notations: string[]][]
 }
 
 /** A first game on the real rules: the record it begins with, the learner's seat, and what happens then. */

@@ -1,17 +1,24 @@
 /** Leads a learner through a script, at a real table whose other seats the tutor holds. */
 import type { Forms, Table } from '../lib/forms'
 import type { Guide } from '../lib/guide'
+import { settings } from '../lib/settings.svelte'
 import { ask, Door, wish } from '../lib/wire'
 import type { Script, Step } from './book'
 import LessonPanel from './LessonPanel.svelte'
 
+/** Between the moves of others, so that each is seen; shorter where motion is not wanted. */
 const BREATH = 900
+const SHORT_BREATH = 120
+/** No step has the learner wait much longer. */
+const PATIENCE = 9000
 
 interface Kept {
   tokens: string[]
   step: number
   /** How many of the step's own moves were made. */
   moved: number
+  /** How many of the step's choices the learner has made. */
+  made: number
 }
 
 export class Tutor implements Guide {
@@ -23,7 +30,10 @@ export class Tutor implements Guide {
   busy = $state(false)
   /** Something else was tried: how often. */
   strayed = $state(0)
+  /** How many of the step's choices are made. */
+  #made = $state(0)
   #moved = 0
+  #saying = 0
 
   private constructor(readonly game: string, readonly script: Script, readonly tokens: string[]) {
     this.files = ['learn', `learn_${game}`]
@@ -36,6 +46,7 @@ export class Tutor implements Guide {
       const tutor = new Tutor(game, script, kept.tokens)
       tutor.at = kept.step
       tutor.#moved = kept.moved
+      tutor.#made = kept.made
       return tutor
     }
     const seats = names.map((name) => ({ kind: 'person' as const, name }))
@@ -56,19 +67,31 @@ export class Tutor implements Guide {
     return this.at === this.script.steps.length - 1
   }
 
+  /** What the learner is to choose now. */
+  get wanted(): string[] {
+    return [this.step.choose ?? []].flat().slice(this.#made)
+  }
+
+  /** One choice after the other is as good as all at once. */
   allows = (notations: readonly string[]): boolean => {
-    const wanted = !this.busy && notations.length === 1 && notations[0] === this.step.choose
-    if (!wanted) this.strayed += 1
-    return wanted
+    const { wanted } = this
+    const right = !this.busy && notations.length <= wanted.length && notations.every((one, i) => one === wanted[i])
+    if (right) this.#saying = notations.length
+    else this.strayed += 1
+    return right
   }
 
   made = (): void => {
-    this.next()
+    this.#made += this.#saying
+    this.strayed = 0
+    if (this.wanted.length) this.#keep()
+    else this.next()
   }
 
   next(): void {
     if (this.last) return
     this.at += 1
+    this.#made = 0
     this.#moved = 0
     this.strayed = 0
     this.#keep()
@@ -80,10 +103,11 @@ export class Tutor implements Guide {
     if (this.busy || this.#moved >= moves.length) return
     this.busy = true
     let on = table.sequence
-    for (const [seat, notation] of moves.slice(this.#moved)) {
-      await new Promise((wake) => setTimeout(wake, BREATH))
+    const breath = settings.moving ? Math.min(BREATH, PATIENCE / moves.length) : SHORT_BREATH
+    for (const [seat, ...notations] of moves.slice(this.#moved)) {
+      await new Promise((wake) => setTimeout(wake, breath))
       const door = new Door(this.tokens[seat]!)
-      on = (await door.command({ do: 'choose', id: wish(), on, choices: [notation] })).sequence
+      on = (await door.command({ do: 'choose', id: wish(), on, choices: notations })).sequence
       this.#moved += 1
       this.#keep()
     }
@@ -95,7 +119,7 @@ export class Tutor implements Guide {
   }
 
   #keep(): void {
-    const kept: Kept = { tokens: this.tokens, step: this.at, moved: this.#moved }
+    const kept: Kept = { tokens: this.tokens, step: this.at, moved: this.#moved, made: this.#made }
     sessionStorage.setItem(key(this.game), JSON.stringify(kept))
   }
 }

@@ -1,5 +1,6 @@
 /** A table that is kept up to date over a WebSocket, and mended after every loss of it. */
 import type { Forms, Happened, Problem, Table } from './forms'
+import { Pace } from './pace'
 import { Door } from './wire'
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed'
@@ -24,60 +25,80 @@ export class Live {
   problem = $state.raw<Problem>()
 
   readonly door: Door
+  readonly #pace: Pace<News>
   #socket: WebSocket | undefined
   #tries = 0
   #retry: ReturnType<typeof setTimeout> | undefined
   #ping: ReturnType<typeof setTimeout> | undefined
-  #since: number | undefined
-  #heard: ((message: Whole | News) => void) | undefined
+  #heardAt = 0
 
-  constructor(token: string, since?: number, heard?: (message: Whole | News) => void) {
+  /** `heard` is told all that is shown; others' deeds are shown `step` milliseconds apart. */
+  constructor(token: string, readonly heard: (message: Whole | News) => void = () => {}, step: () => number = () => 0) {
     this.door = new Door(token)
-    this.#since = since
-    this.#heard = heard
+    this.#pace = new Pace(step, (news) => this.#show(news))
     this.#connect()
     addEventListener('online', this.#again)
+    addEventListener('offline', this.#cut)
     document.addEventListener('visibilitychange', this.#again)
   }
 
   close(): void {
     removeEventListener('online', this.#again)
+    removeEventListener('offline', this.#cut)
     document.removeEventListener('visibilitychange', this.#again)
     clearTimeout(this.#retry)
     clearTimeout(this.#ping)
+    this.#pace.close()
     this.line = 'closed'
-    this.#socket?.close()
+    this.#part()
   }
 
   /** Take in a table that came another way, as with a refusal. */
   take(table: Table): void {
-    if (!this.table || table.sequence > this.table.sequence) {
-      this.news = []
-      this.table = table
-    }
+    if (this.table && table.sequence <= this.table.sequence) return
+    this.#pace.hurry()
+    this.news = []
+    this.table = table
   }
 
   #again = (): void => {
     if (document.visibilityState === 'hidden' || this.line === 'closed') return
-    if (this.line === 'open') this.#check()
-    else this.#connect()
+    if (this.line !== 'open') return this.#connect()
+    // After a sleep nobody knows yet whether the line still holds.
+    if (Date.now() - this.#heardAt > PING + SILENCE) this.line = 'connecting'
+    this.#check()
+  }
+
+  #cut = (): void => {
+    if (this.line === 'open' || this.line === 'connecting') this.line = 'lost'
+    this.#check()
   }
 
   #connect(): void {
     clearTimeout(this.#retry)
-    this.#socket?.close()
+    this.#part()
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/games/${this.door.game}/events`)
     this.#socket = socket
-    socket.onopen = () => socket.send(JSON.stringify({ token: this.door.token, since: this.table?.sequence ?? this.#since }))
+    socket.onopen = () => socket.send(JSON.stringify({ token: this.door.token, since: this.table?.sequence }))
     socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as { kind: string })
     socket.onclose = () => {
       if (socket === this.#socket) this.#lose()
     }
+    clearTimeout(this.#ping)
+    this.#ping = setTimeout(() => this.#lose(), SILENCE)
+  }
+
+  #part(): void {
+    const socket = this.#socket
+    this.#socket = undefined
+    socket?.close()
   }
 
   #lose(): void {
     clearTimeout(this.#ping)
+    clearTimeout(this.#retry)
+    this.#part()
     if (this.line === 'closed' || this.problem) return
     this.line = 'lost'
     const wait = PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)]!
@@ -85,34 +106,41 @@ export class Live {
   }
 
   #hear(message: { kind: string }): void {
-    this.#tries = 0
-    if (message.kind === 'pong' || message.kind === 'table') {
-      this.present = (message as unknown as Forms['Pong']).present
-      this.#listen()
-    }
-    if (message.kind === 'pong') return
+    this.#heardAt = Date.now()
     if (message.kind === 'problem') {
       const { code, reason } = message as unknown as Problem
-      this.problem = { code, reason, details: {} }
+      if (!this.table) this.problem = { code, reason, details: {} }
       return
     }
-    this.#heard?.(message as unknown as Whole | News)
-    if (message.kind === 'table') {
-      const whole = message as unknown as Whole
-      this.missed = whole.missed.flatMap((entry) => entry.events)
-      this.news = []
-      this.table = whole.table
-    } else {
-      const news = message as unknown as News
-      if (this.table && news.sequence <= this.table.sequence) return
-      this.news = news.events
-      this.table = news.table
-    }
+    this.#tries = 0
     this.line = 'open'
+    if (message.kind === 'pong') this.#listen(message as unknown as Forms['Pong'])
+    else if (message.kind === 'table') this.#begin(message as unknown as Whole)
+    else {
+      const news = message as unknown as News
+      this.#pace.add(news, news.seat === news.table.seat || !news.events.length)
+    }
+  }
+
+  #begin(whole: Whole): void {
+    this.#listen(whole)
+    this.#pace.clear()
+    this.heard(whole)
+    this.missed = whole.missed.flatMap((entry) => entry.events)
+    this.news = []
+    this.table = whole.table
+  }
+
+  #show(news: News): void {
+    this.heard(news)
+    if (this.table && news.sequence <= this.table.sequence) return
+    this.news = news.events
+    this.table = news.table
   }
 
   /** Now and then the line is asked whether it is still there, and who else is. */
-  #listen(): void {
+  #listen({ present }: { present: readonly number[] }): void {
+    this.present = present
     clearTimeout(this.#ping)
     this.#ping = setTimeout(() => this.#check(), PING)
   }
@@ -121,9 +149,6 @@ export class Live {
     clearTimeout(this.#ping)
     if (this.#socket?.readyState !== WebSocket.OPEN) return this.#lose()
     this.#socket.send('{"kind":"ping"}')
-    this.#ping = setTimeout(() => {
-      this.#socket?.close()
-      this.#lose()
-    }, SILENCE)
+    this.#ping = setTimeout(() => this.#lose(), SILENCE)
   }
 }

@@ -30,11 +30,11 @@ class Chapter:
 
 @dataclass(frozen=True)
 class Row:
-    """The counts of a seat, or of something else that has a name."""
+    """The counts of a seat, or of something else that has a name; None is what can't be said of it."""
 
     seat: int | None
     name: str | None
-    values: list[float]
+    values: list[float | None]
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class Scribe:
         """Take down one event."""
 
     def measure(self, state: State) -> dict[str, list[int]]:
-        """By seat, what is worth drawing over time; points come first."""
+        """By seat, what is worth drawing over time, the best first; `points` are always among it."""
         return {"points": state.scores()}
 
     def listen(self, events: list[Event], choice: int, state: State) -> None:

@@ -63,7 +63,7 @@ class ShogunScribe(Scribe):
             if province["owner"] is not None:
                 armies[province["owner"]] += province["armies"]
         held = [int(clan["provinces"]) for clan in cast(list[dict[str, Any]], view["clans"])]
-        return {"points": state.scores(), "worth": self.worth(state), "provinces": held, "armies": armies}
+        return {"worth": self.worth(state), "points": state.scores(), "provinces": held, "armies": armies}
 
     def worth(self, state: State) -> list[int]:
         """The points if the provinces were scored now; in winter they just were."""
@@ -141,7 +141,7 @@ class ShogunScribe(Scribe):
         for colour, inside in enumerate(self.inside()):
             if colour < self.players or colour == FARMERS:
                 seat = colour if colour < self.players else None
-                luck = round(self.luck[colour], 1) if seat is not None else 0.0
+                luck = round(self.luck[colour], 1) if seat is not None else None
                 values = [float(self.thrown[colour]), float(self.fallen[colour]), float(inside), luck]
                 rows.append(Row(seat, None if seat is not None else "farmers", values))
         return [Tally("tower", TOWER, rows), self.by_seat("campaign", self.counts)]

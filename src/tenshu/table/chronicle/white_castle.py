@@ -108,7 +108,7 @@ class WhiteCastleScribe(Scribe):
         return [Tally("dice", (*SIDES, "mean"), rows), self.by_seat("deeds", self.deeds)]
 
 
-def with_mean(counts: list[int]) -> list[float]:
+def with_mean(counts: list[int]) -> list[float | None]:
     total = sum(counts)
     mean = sum((i + 1) * count for i, count in enumerate(counts)) / total if total else 0.0
     return [*(float(count) for count in counts), round(mean, 2)]
