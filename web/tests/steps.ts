@@ -83,7 +83,7 @@ export const byKeyboard: Press = async (button) => {
 
 /** One step through the list of choices; false when there was nothing to do for this page now. */
 export async function step(page: Page, lot: (below: number) => number, press = byPointer): Promise<boolean> {
-  const pass = page.locator('.curtain button, section.next button')
+  const pass = page.locator('.curtain button, section.next button.main')
   if (await pass.isVisible()) {
     await press(pass)
     return true
@@ -106,7 +106,7 @@ function steps(page: Page, most: number): Promise<number> {
     const sequence = () => find('.frame')[0]?.dataset.sequence
     let made = 0
     while (made < most && find('.frame')[0]?.dataset.status !== 'over') {
-      const pass = find('.curtain button, section.next button')[0]
+      const pass = find('.curtain button, section.next button.main')[0]
       const choices = find('.choices .choice:not([aria-disabled=true])')
       if (!pass && !choices.length) break
       const before = sequence()
