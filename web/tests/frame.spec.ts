@@ -27,6 +27,8 @@ for (const game of ['kunitori', 'white_castle', 'shogun']) {
     const { seats } = await found(page.request, game, game === 'shogun' ? [person(0), bot(1), bot(2)] : [person(0), bot(1)])
     const { token } = seats[0]!
     await open(page, token)
+    const more = page.getByRole('button', { name: 'More room for the list' })
+    if (game === 'shogun') await more.press('Enter')
     for (let made = 0; made < 8; made++) {
       await expect(choices(page).first()).toBeVisible({ timeout: 30_000 })
       const before = (await look(page, token)).sequence
