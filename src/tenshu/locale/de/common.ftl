@@ -91,6 +91,7 @@ refusal-over = Das Spiel ist zu Ende.
 refusal-not-your-turn = Du hast gerade nichts zu entscheiden.
 refusal-not-now = „{ $choice }“ steht jetzt nicht zur Wahl.
 refusal-no-undo = Nichts zurückzunehmen: Seither wurde etwas aufgedeckt, ausgelost oder von anderen entschieden.
+refusal-bad-position = „{ $word }“ ist in dieser Stellung nicht lesbar: { $reason }
 refusal-bad-players = { $game } ist für { $few } bis { $many } Spieler, nicht für { $players }
 refusal-bad-option = { $what ->
     [name] { $game } hat keine Option „{ $asked }“; es hat: { $known }

@@ -634,7 +634,6 @@ shogun-refusal-not-a-neighbour = { $province } grenzt weder zu Land noch über e
 shogun-refusal-out-of-play = { $province } ist im Spiel zu dritt gesperrt.
 shogun-refusal-temple-peace = { $province } hat einen Tempel und darf in dieser Runde nicht angegriffen werden.
 shogun-refusal-court-peace = Der Hof schützt { $province } in dieser Runde.
-shogun-refusal-bad-position = „{ $word }“ ist in dieser Stellung nicht lesbar: { $reason }
 
 ## Der Tisch im Terminal
 

@@ -91,6 +91,7 @@ refusal-over = The game is over.
 refusal-not-your-turn = It is not your turn to decide.
 refusal-not-now = “{ $choice }” is not among the choices now.
 refusal-no-undo = Nothing to take back: something was revealed, drawn by lot or decided by another since.
+refusal-bad-position = “{ $word }” can’t be read in this position: { $reason }
 refusal-bad-players = { $game } is for { $few } to { $many } players, not { $players }
 refusal-bad-option = { $what ->
     [name] { $game } has no option “{ $asked }”; it has: { $known }

@@ -634,7 +634,6 @@ shogun-refusal-not-a-neighbour = { $province } is not a neighbour, neither by la
 shogun-refusal-out-of-play = { $province } is closed in a game of three.
 shogun-refusal-temple-peace = { $province } has a temple and can’t be attacked this round.
 shogun-refusal-court-peace = The court protects { $province } this round.
-shogun-refusal-bad-position = “{ $word }” can’t be read in this position: { $reason }
 
 ## The table in the terminal
 

@@ -91,6 +91,7 @@ refusal-over = La partie est terminée.
 refusal-not-your-turn = Ce n’est pas à vous de décider.
 refusal-not-now = « { $choice } » ne fait pas partie des choix maintenant.
 refusal-no-undo = Rien à reprendre : depuis, quelque chose a été révélé, tiré au sort ou décidé par un autre.
+refusal-bad-position = « { $word } » est illisible dans cette position : { $reason }
 refusal-bad-players = { $game } se joue de { $few } à { $many } joueurs, pas à { $players }
 refusal-bad-option = { $what ->
     [name] { $game } n’a pas d’option « { $asked } » ; il a : { $known }

@@ -638,7 +638,6 @@ shogun-refusal-not-a-neighbour = { $province } n’est adjacente ni par terre ni
 shogun-refusal-out-of-play = { $province } est fermée dans une partie à trois.
 shogun-refusal-temple-peace = { $province } possède un temple et ne peut pas être attaquée ce tour-ci.
 shogun-refusal-court-peace = La Cour protège { $province } ce tour-ci.
-shogun-refusal-bad-position = « { $word } » est illisible dans cette position : { $reason }
 
 ## La table dans le terminal
 
