@@ -42,18 +42,18 @@ function boardSteps(page: Page, most: number): Promise<number> {
     ]
 
     async function plan(): Promise<void> {
-      all('[data-field="battle-a"]')[0]!.click()
+      all('[data-field="battle-a"]')[0]?.click()
       await soon()
       const cards = () => all('.hand .fan:not(.chests) .handed')
       const ready = () => !!all('.mat .main:not(:disabled)').length
       while (!ready() && cards().length) {
         const before = cards().length
-        cards()[0]!.click()
+        cards()[0]?.click()
         await until(() => cards().length < before)
         await soon()
       }
       await until(ready)
-      all('.mat .main')[0]!.click()
+      all('.mat .main')[0]?.click()
     }
 
     let made = 0
