@@ -13,7 +13,7 @@ export class Past {
   /** The moment that is on its way. */
   wanted = $state<number>()
   lost = $state(false)
-  #known = new Map<number, Table>()
+  #known = new Map<string, Table>()
   #looked: number | undefined
 
   constructor(readonly door: Door, readonly story: () => Told[], readonly over: () => boolean) {}
@@ -28,7 +28,11 @@ export class Past {
     return Math.max(0, this.stops.findLastIndex((stop) => stop <= at))
   })
   /** The moment that is looked at; undefined is now. */
-  readonly at = $derived.by(() => this.table && (this.over() ? (this.table.choices ?? 0) : this.table.sequence))
+  readonly at = $derived.by(() => {
+    const { table } = this
+    if (!table || !this.over()) return table?.sequence
+    return table.choices ?? this.story().findLast((event) => event.sequence <= table.sequence)?.choice ?? 0
+  })
 
   #moment(event: Told): number {
     return (this.over() ? event.choice : event.sequence) ?? 0
@@ -62,8 +66,7 @@ export class Past {
     this.wanted = moment
     this.lost = false
     try {
-      const table = this.#known.get(moment) ?? (await (this.over() ? this.door.moment(moment) : this.door.position(moment)))
-      this.#keep(moment, table)
+      const table = await this.#find(moment)
       if (this.wanted !== moment) return
       const next = this.stops[this.stops.indexOf(moment) - 1] === this.#looked
       this.retold = this.story().filter((event) => this.#moment(event) === moment)
@@ -78,9 +81,13 @@ export class Past {
     }
   }
 
-  #keep(moment: number, table: Table): void {
-    this.#known.delete(moment)
-    this.#known.set(moment, table)
+  async #find(moment: number): Promise<Table> {
+    const over = this.over()
+    const name = `${over ? 'choice' : 'entry'} ${moment}`
+    const table = this.#known.get(name) ?? (await (over ? this.door.moment(moment) : this.door.position(moment)))
+    this.#known.delete(name)
+    this.#known.set(name, table)
     if (this.#known.size > KEPT) this.#known.delete(this.#known.keys().next().value!)
+    return table
   }
 }

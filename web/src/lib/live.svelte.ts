@@ -16,8 +16,6 @@ export class Live {
   table = $state.raw<Table>()
   /** What has happened with the last message; empty after a jump. */
   news = $state.raw<Happened[]>([])
-  /** What was missed while the line was down, or since the last visit. */
-  missed = $state.raw<Happened[]>([])
   line = $state<Line>('connecting')
   /** The seats that were heard to listen too. */
   present = $state.raw<readonly number[]>([])
@@ -126,7 +124,6 @@ export class Live {
     this.#listen(whole)
     this.#pace.clear()
     this.heard(whole)
-    this.missed = whole.missed.flatMap((entry) => entry.events)
     this.news = []
     this.table = whole.table
   }
