@@ -95,7 +95,7 @@ def test_unknown_bots_and_tables_are_refused(capsys: pytest.CaptureFixture[str])
 def test_the_table_names_the_bots(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("--games", "2", "--lang", "de") == 0
     told = capsys.readouterr().out
-    assert "Fairer Anteil" in told
+    assert "Partien" in told
     assert "medium" in told
 
 
