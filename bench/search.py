@@ -45,7 +45,7 @@ def tenshu_search(name: str, players: int, slack: int) -> tuple[str, float, floa
     manner.horizon, manner.slack = before
     how = "at random" if slack == 100 else "by judgement"
     label = f"Tenshu {name}, {players} players, playouts {how}"
-    return label, playouts / spent, search.nodes / spent, search.choices / spent
+    return label, playouts / spent, int(search.nodes) / spent, int(search.choices) / spent
 
 
 def openspiel_search() -> tuple[str, float, float, float]:

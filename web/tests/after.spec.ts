@@ -39,7 +39,7 @@ for (const { game, players, options, tally } of GAMES) {
     await expect(page.getByText('The seed fits its hash.')).toBeVisible()
     await nothingSerious(page)
 
-    const slider = page.getByRole('slider', { name: 'Points to a moment of the game' })
+    const slider = page.getByRole('slider', { name: 'Moment of the game' })
     const end = await slider.getAttribute('aria-valuetext')
     await slider.focus()
     await page.keyboard.press('Home')

@@ -1,12 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 
-const GAMES = ['Shogun', 'The White Castle', 'Kunitori!']
+import { nothingSerious } from './steps'
 
-async function nothingSerious(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
-}
+const GAMES = ['Shogun', 'The White Castle', 'Kunitori!']
 
 function card(page: Page, game: string) {
   return page.getByRole('article').filter({ has: page.getByRole('heading', { name: game }) })

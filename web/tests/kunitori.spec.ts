@@ -53,7 +53,7 @@ for (const light of ['day', 'night']) {
     await expect(stage.locator('.total')).toHaveText(['3', '4'])
     await expect(stage).toContainText('throws')
     await nothingSerious(page)
-    await page.getByRole('button', { name: 'Take a Village' }).click()
+    await page.getByRole('button', { name: 'Take a Village', exact: true }).click()
     await stage.getByRole('button', { name: 'Back to the market' }).click()
     await expect(stage).toBeHidden()
   })

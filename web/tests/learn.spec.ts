@@ -5,7 +5,7 @@ import { expect, test, type Page } from '@playwright/test'
 import type { Script } from '../src/learn/book'
 import { nothingSerious, quick } from './steps'
 
-const GAMES = ['kunitori', 'white_castle', 'shogun'].filter((game) => existsSync(`src/learn/${game}/script.json`))
+const GAMES = ['kunitori', 'white_castle', 'shogun'].filter((game) => existsSync(`src/learn/${game}/book.ts`))
 const LANGUAGES = ['en', 'de', 'fr']
 
 function scriptOf(game: string): Script {

@@ -83,12 +83,12 @@ export const byKeyboard: Press = async (button) => {
 
 /** One step through the list of choices; false when there was nothing to do for this page now. */
 export async function step(page: Page, lot: (below: number) => number, press = byPointer): Promise<boolean> {
-  const pass = page.locator('.curtain button, section.next button')
+  const pass = page.locator('.curtain button, section.next button.main')
   if (await pass.isVisible()) {
     await press(pass)
     return true
   }
-  const choices = page.locator('.choices .choice')
+  const choices = page.locator('.choices .choice:not([aria-disabled=true])')
   const count = await choices.count()
   if (!count || (await isOver(page))) return false
   const frame = page.locator('.frame')
@@ -106,8 +106,8 @@ function steps(page: Page, most: number): Promise<number> {
     const sequence = () => find('.frame')[0]?.dataset.sequence
     let made = 0
     while (made < most && find('.frame')[0]?.dataset.status !== 'over') {
-      const pass = find('.curtain button, section.next button')[0]
-      const choices = find('.choices .choice')
+      const pass = find('.curtain button, section.next button.main')[0]
+      const choices = find('.choices .choice:not([aria-disabled=true])')
       if (!pass && !choices.length) break
       const before = sequence()
       const chosen = Math.random() < 0.7 ? choices.length - 1 : Math.floor(Math.random() * choices.length)

@@ -7,6 +7,7 @@ from time import process_time
 
 from tenshu.bots.registry import bot
 from tenshu.core import registry
+from tenshu.core.play import choose
 
 
 @dataclass(frozen=True)
@@ -66,7 +67,7 @@ def play(arena: Arena, number: int) -> Result:
         decisions[seat] += 1
         thinking[seat] += spent
         longest[seat] = max(longest[seat], spent)
-        state.apply(seat, option)
+        choose(state, seat, option)
     return Result(
         number,
         seats,

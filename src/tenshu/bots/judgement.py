@@ -13,7 +13,7 @@ from tenshu.core.state import State
 class Manner:
     """How a game is searched: what a lead is worth, and how far a playout goes."""
 
-    def __init__(self, lead: i64, horizon: i64, slack: i64, explore: i64) -> None:
+    def __init__(self, lead: i64, horizon: i64, slack: i64, explore: i64, doubt: i64) -> None:
         # Points by which one must lead for a good chance to win, in hundredths.
         self.lead = lead
         # Moments of the game after which a playout is cut off and the position is judged.
@@ -22,6 +22,8 @@ class Manner:
         self.slack = slack
         # How curious the search is, in hundredths.
         self.explore = explore
+        # As many visits with an average result are added in thought, so that a little luck proves nothing.
+        self.doubt = doubt
 
 
 class Outlook:
@@ -76,6 +78,10 @@ class Judgement:
     @abstractmethod
     def moment(self, state: State) -> i64:
         """Counts up while the game goes on; two positions of one moment can be compared."""
+
+    def horizon(self, state: State) -> i64:
+        """How many moments a playout from here goes on."""
+        return self.manner.horizon
 
     def settled(self, state: State) -> bool:
         """Whether a playout may be cut off here: not in the middle of a turn that is still to pay off."""

@@ -13,7 +13,7 @@ from tenshu.games.kunitori.board import Board
 from tenshu.games.kunitori.cards import CARDS, COUNTRY, DECK, GENERALS, PREFECTURE, VICTORY, VILLAGE, column
 from tenshu.games.kunitori.kunitori import Kunitori
 
-MANNER: Final = Manner(lead=1500, horizon=100, slack=5, explore=60)
+MANNER: Final = Manner(lead=1500, horizon=100, slack=5, explore=60, doubt=10)
 
 # What a position is judged by: the points, and the cards by name, the generals as one.
 GROUPS: Final = [*dict.fromkeys("general" if card < GENERALS else DECK.ids[card] for card in range(CARDS))]

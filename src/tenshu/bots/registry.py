@@ -18,17 +18,17 @@ ABSENT_MINDED = 35
 # Iterations for a decision, candidates and playouts for a whole plan, by game.
 BUDGETS = {
     "hard": {
-        "kunitori": Budget(80, 0, 0),
-        "shogun": Budget(40, 12, 150),
-        "white_castle": Budget(40, 0, 0),
+        "kunitori": Budget(200, 0, 0),
+        "shogun": Budget(60, 12, 300),
+        "white_castle": Budget(100, 0, 0),
     },
     "master": {
-        "kunitori": Budget(600, 0, 0),
+        "kunitori": Budget(1000, 0, 0),
         "shogun": Budget(200, 32, 1500),
-        "white_castle": Budget(200, 0, 0),
+        "white_castle": Budget(400, 0, 0),
     },
 }
-ANY_GAME = {"hard": Budget(60, 0, 0), "master": Budget(400, 0, 0)}
+ANY_GAME = {"hard": Budget(100, 0, 0), "master": Budget(500, 0, 0)}
 
 
 def judgement(game: Game) -> Judgement:

@@ -10,7 +10,7 @@ from math import exp, sqrt
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tenshu.bots.judgement import Judgement
+from tenshu.bots.judgement import Judgement, Manner
 from tenshu.core.rng import Rng
 from tenshu.core.state import State
 
@@ -51,15 +51,22 @@ class Search:
         self.judgement = judgement
         self.rng = rng
         self.root = root
-        self.until: i64 = judgement.moment(imagined) + judgement.manner.horizon
+        self.until: i64 = judgement.moment(imagined) + judgement.horizon(imagined)
+        self.series: list[Rng] = []
         self.nodes: i64 = 0
         self.choices: i64 = 0
 
     def iterate(self) -> None:
-        state = self.imagined.determinize(self.seat, self.rng)
-        self.judgement.suppose(state, self.seat, self.rng)
-        path = self.descend(state)
-        self.choices += play_out(state, self.judgement, self.until, self.rng)
+        """Choices at the root are compared on equal lots: the n-th visit of each imagines the same."""
+        offers = self.offers(self.root, self.imagined, self.seat, self.imagined.legal(self.seat))
+        first = keenest(self.root, offers, self.judgement.manner)
+        rng = self.lots(first.visits)
+        state = self.imagined.determinize(self.seat, rng)
+        self.judgement.suppose(state, self.seat, rng)
+        state.apply(self.seat, first.option)
+        path = [self.root, first]
+        self.descend(state, path)
+        self.choices += play_out(state, self.judgement, self.until, rng)
         outlooks = judged(state, self.judgement)
         gains = gained(state, outlooks, self.judgement)
         for node in path:
@@ -67,27 +74,27 @@ class Search:
             node.gains += gains[node.seat]
             node.points += outlooks[node.seat]
 
-    def descend(self, state: State) -> list[Node]:
+    def lots(self, number: i64) -> Rng:
+        while len(self.series) <= number:
+            self.series.append(self.rng.fork())
+        return self.series[number].copy()
+
+    def descend(self, state: State, path: list[Node]) -> None:
         """Walk down the tree to the first choice not made before, and make it."""
-        path = [self.root]
-        node = self.root
-        while True:
+        node = path[1]
+        while node.visits > 0:
             seat = asked(state, self.seat)
             if seat < 0:
-                return path
+                return
             options = state.legal(seat)
             if len(options) == 1:
                 state.apply(seat, options[0])
                 continue
-            curiosity = float(self.judgement.manner.explore) / 100.0
-            chosen = keenest(node, self.offers(node, state, seat, options), curiosity)
-            state.apply(seat, chosen.option)
+            node = keenest(node, self.offers(node, state, seat, options), self.judgement.manner)
+            state.apply(seat, node.option)
             self.choices += 1
-            path.append(chosen)
-            if chosen.visits == 0:
-                self.nodes += 1
-                return path
-            node = chosen
+            path.append(node)
+        self.nodes += 1
 
     def offers(self, node: Node, state: State, seat: i64, options: vec[i64]) -> list[Node]:
         """The children that are legal now; those that never were before are added."""
@@ -125,8 +132,8 @@ def ranked(children: list[Node]) -> None:
         child.prior /= shares
 
 
-def keenest(node: Node, offers: list[Node], curiosity: float) -> Node:
-    """What did well, or promises much and was seldom tried; not tried it counts as the average."""
+def keenest(node: Node, offers: list[Node], manner: Manner) -> Node:
+    """What did well, or promises much and was seldom tried; what was seldom tried counts as average."""
     visits: i64 = 1
     gains: i64 = 0
     for offer in offers:
@@ -135,14 +142,14 @@ def keenest(node: Node, offers: list[Node], curiosity: float) -> Node:
     average = node.gain()
     if visits > 1:
         average = float(gains) / float((visits - 1) * SURE)
-    drive = curiosity * sqrt(float(visits))
+    drive = float(manner.explore) / 100.0 * sqrt(float(visits))
+    doubt = float(manner.doubt) + 0.01
     found = offers[0]
     highest = -1.0
     for offer in offers:
-        promise = average
-        if offer.visits > 0:
-            promise = offer.gain()
-        promise += drive * offer.prior / float(1 + offer.visits)
+        tries = float(offer.visits)
+        promise = (float(offer.gains) / float(SURE) + doubt * average) / (tries + doubt)
+        promise += drive * offer.prior / (1.0 + tries)
         if promise > highest:
             highest = promise
             found = offer

@@ -108,14 +108,19 @@ class ShogunJudgement(LandSense):
 
     def next_card(self, board: Board, seat: i64, plan: vec[i64], whim: i64, rng: Rng) -> i64:
         field = planning.field_asked(board, seat)
-        if field < ACTIONS and plan[field] != NO_CARD:
+        if field < ACTIONS and plan[field] != NO_CARD and (board.hand[seat] >> plan[field]) & 1 > 0:
             return choices.PLAN + field * CARDS + plan[field]
         options = planning.cards_for(board, seat)
+        used = mask_of(plan)
         worths = vec[i64](capacity=len(options))
         for option in options:
             worth = self.card(board, seat, option - choices.PLAN, plan)
             if field >= BID:
                 worth += rng.below(whim // 8 + 1)
+                # A province that the plan needs is not given away in a bid.
+                card = (option - choices.PLAN) % CARDS
+                if card < PROVINCES and (used >> card) & 1 > 0:
+                    worth = NEVER
             worths = append(worths, worth)
         return best(options, worths, rng)
 

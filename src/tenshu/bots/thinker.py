@@ -129,9 +129,7 @@ class Thinker(Bot):
         if not self.known or self.planned >= len(self.plan) or mark(imagined, seat) != self.known:
             self.plan = self.compare(imagined, seat)[0].options
             self.planned = 0
-        option = self.plan[self.planned]
-        self.planned += 1
-        return self.remember(imagined, seat, option, Node(seat, -1, 0))
+        return self.remember(imagined, seat, self.plan[self.planned], Node(seat, -1, 0))
 
     def compare(self, imagined: State, seat: i64) -> list[Plan]:
         """All candidates, the best first; that of a partner is compared with the best of one's own."""
@@ -151,6 +149,10 @@ class Thinker(Bot):
         """Note what the seat knows now: if it is asked again knowing no more, the thinking goes on."""
         self.root = then
         self.known = ""
+        if self.planned < len(self.plan) and self.plan[self.planned] == option:
+            self.planned += 1
+        else:
+            self.planned = len(self.plan)
         disclosed = imagined.disclosures
         imagined.apply(seat, option)
         if imagined.disclosures == disclosed and len(imagined.legal(seat)) > 0:

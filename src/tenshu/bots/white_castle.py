@@ -34,9 +34,9 @@ PLENTY: Final = 4
 # for what follows from them.
 CARE: Final = 160
 QUICK: Final = 24
-HASTE: Final = 6
+HASTE: Final = 10
 
-MANNER: Final = Manner(lead=800, horizon=100, slack=0, explore=40)
+MANNER: Final = Manner(lead=800, horizon=100, slack=0, explore=40, doubt=2)
 
 SYMBOLS: Final = ("food", "iron", "pearl", "coin", "seal", "point", "influence")
 # What a position is judged by, for one clan; then the symbols of its lanterns and the gardens it tends.
@@ -135,9 +135,9 @@ class WhiteCastleJudgement(Judgement):
         return turns_to_go(cast(WhiteCastle, state), seat)
 
     def moment(self, state: State) -> i64:
-        """Turns of all clans."""
+        """Turns, each counted once all clans have taken it."""
         board = cast(WhiteCastle, state)
-        return board.round * TURNS * i64(len(board.order)) + board.turn
+        return board.round * TURNS + board.turn // i64(len(board.order))
 
     def rival(self, state: State) -> i64:
         board = cast(WhiteCastle, state)

@@ -91,6 +91,7 @@ refusal-over = Das Spiel ist zu Ende.
 refusal-not-your-turn = Du hast gerade nichts zu entscheiden.
 refusal-not-now = „{ $choice }“ steht jetzt nicht zur Wahl.
 refusal-no-undo = Nichts zurückzunehmen: Seither wurde etwas aufgedeckt, ausgelost oder von anderen entschieden.
+refusal-bad-position = „{ $word }“ ist in dieser Stellung nicht lesbar: { $reason }
 refusal-bad-players = { $game } ist für { $few } bis { $many } Spieler, nicht für { $players }
 refusal-bad-option = { $what ->
     [name] { $game } hat keine Option „{ $asked }“; es hat: { $known }
@@ -171,6 +172,7 @@ refusal-lent-seat = Für diesen Platz entscheidet ein Bot; kehre erst zurück.
 refusal-not-your-seat = Nur der eigene Platz und freie Plätze können einem Bot überlassen werden.
 refusal-no-free-seat = So einen Platz gibt es nicht mehr.
 refusal-not-over = Erst wenn die Partie vorbei ist.
+refusal-nothing-planned = In diesem Spiel wird nichts im Voraus geplant.
 refusal-bad-seats = Die Zahl der Plätze passt nicht zum Spiel.
 refusal-id-used = Diese Kennung wurde schon für einen anderen Tisch verwendet.
 refusal-empty-text = Darin stehen nur Leerzeichen.

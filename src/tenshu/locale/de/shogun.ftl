@@ -634,7 +634,6 @@ shogun-refusal-not-a-neighbour = { $province } grenzt weder zu Land noch über e
 shogun-refusal-out-of-play = { $province } ist im Spiel zu dritt gesperrt.
 shogun-refusal-temple-peace = { $province } hat einen Tempel und darf in dieser Runde nicht angegriffen werden.
 shogun-refusal-court-peace = Der Hof schützt { $province } in dieser Runde.
-shogun-refusal-bad-position = „{ $word }“ ist in dieser Stellung nicht lesbar: { $reason }
 
 ## Der Tisch im Terminal
 
@@ -771,6 +770,7 @@ shogun-page-trophies = { $count ->
     [one] 1 erobertes Denkmal
    *[other] { $count } eroberte Denkmäler
 }
+shogun-page-show-provinces = Die Provinzen von { $player } auf der Karte zeigen
 shogun-page-ready = Der Plan steht
 shogun-page-plans = Plant noch
 shogun-page-province = { $owner ->

@@ -615,7 +615,6 @@ white-castle-refusal-field-taken = Auf diesem Feld liegt schon ein Höfling.
 white-castle-refusal-store-full = Davon kannst du nicht mehr lagern: { $good }.
 white-castle-refusal-not-offered = Das geht hier jetzt nicht: { $effect }.
 white-castle-refusal-exchange-later = Das brauchst du hier nicht: { $good }. Siegel kannst du tauschen, sobald etwas fehlt.
-white-castle-refusal-bad-position = „{ $word }“ kann hier in einer Stellung nicht stehen.
 
 ## Die Seite
 
@@ -629,7 +628,7 @@ white-castle-page-die = { $colour ->
     [black] schwarze { $value }
    *[white] weiße { $value }
 }
-white-castle-page-take-left = Die { $die } am linken Ende wählen; sie zündet deine Laternen an
+white-castle-page-take-left = Die { $die } am linken Ende wählen; sie lässt deine Laternen leuchten
 white-castle-page-take-right = Die { $die } am rechten Ende wählen
 white-castle-page-left-end = Ein Würfel vom linken Ende bringt auch alles, was deine Laternen zeigen.
 white-castle-page-space = { $count ->
@@ -646,7 +645,7 @@ white-castle-page-exchanges = { $seals ->
 }
 white-castle-page-pays = zahlen: { $goods }
 white-castle-page-gains = erhalten: { $goods }
-white-castle-page-lights-lanterns = Laternen anzünden
+white-castle-page-lights-lanterns = die Laternen leuchten
 white-castle-page-brings = danach: { $effects }
 white-castle-page-one-of = danach eins davon: { $effects }
 white-castle-page-or = oder
@@ -676,7 +675,7 @@ white-castle-page-at-home = { $count ->
     [0] keine mehr auf dem Tableau
    *[other] noch { $count } auf dem Tableau
 }
-white-castle-page-lanterns = Der Laternenbonus bringt alles, was hier zu sehen ist.
+white-castle-page-lanterns = Der Laternen-Bonus bringt alles, was hier zu sehen ist.
 white-castle-page-pairs = Die Kartenpaare zur Auswahl
 white-castle-page-mat-action = Aktion auf dem Tableau
 white-castle-page-rival-hidden = Eine noch unbekannte Karte
@@ -687,14 +686,14 @@ white-castle-page-points-now = { $count ->
 white-castle-page-good-food = Schickt Gärtner in die Gärten. Höchstens 7.
 white-castle-page-good-iron = Schickt Krieger auf die Übungsplätze. Höchstens 7.
 white-castle-page-good-pearl = Bringt Höflinge in der Burg nach oben. Höchstens 7.
-white-castle-page-good-coin = Bezahlt Würfel mit niedrigem Wert, das Tor und manche Aktion.
+white-castle-page-good-coin = Bezahlt Würfel mit niedrigem Wert, das Burgtor und manche Aktion.
 white-castle-page-good-seal = Bezahlt Bäume und manche Aktion; 1 Siegel wird zu 1 Münze, 2 werden zu 1 Ressource. Höchstens 5.
 white-castle-page-good-point = Bisher gewonnene Punkte; am Ende kommen weitere dazu.
 white-castle-page-sign-any = Eine Ressource deiner Wahl: Nahrung, Eisen oder Perlmutt.
 white-castle-page-sign-influence = Ein Schritt auf der Jahreszeiten-Leiste. Wer vorn liegt, beginnt die nächste Runde.
 white-castle-page-sign-lantern = Alles, was deine Laternen zeigen.
 white-castle-page-sign-well = Ein Siegel und was die beiden Plättchen am Brunnen zeigen.
-white-castle-page-sign-castle = Für 2 Münzen einen Höfling ans Tor schicken; und einen Höfling nach oben bringen, 1 Ebene für 2 Perlmutt oder 2 Ebenen für 5.
+white-castle-page-sign-castle = Für 2 Münzen einen Höfling ans Burgtor schicken; und einen Höfling nach oben bringen, 1 Ebene für 2 Perlmutt oder 2 Ebenen für 5.
 white-castle-page-sign-garden = Einen Gärtner für den Preis in Nahrung in einen Garten schicken und tun, was der Garten zeigt.
 white-castle-page-sign-yard = Einen Krieger für den Preis in Eisen auf einen Übungsplatz schicken und tun, was dessen Plättchen zeigen.
 white-castle-page-sign-light = Eine hell hinterlegte Aktion einer beliebigen Karte in der Burg ausführen.

@@ -91,6 +91,7 @@ refusal-over = The game is over.
 refusal-not-your-turn = It is not your turn to decide.
 refusal-not-now = “{ $choice }” is not among the choices now.
 refusal-no-undo = Nothing to take back: something was revealed, drawn by lot or decided by another since.
+refusal-bad-position = “{ $word }” can’t be read in this position: { $reason }
 refusal-bad-players = { $game } is for { $few } to { $many } players, not { $players }
 refusal-bad-option = { $what ->
     [name] { $game } has no option “{ $asked }”; it has: { $known }
@@ -171,6 +172,7 @@ refusal-lent-seat = A bot decides for this seat; come back first.
 refusal-not-your-seat = Only your own seat and open ones can be given to a bot.
 refusal-no-free-seat = There is no such seat to take.
 refusal-not-over = Only when the game is over.
+refusal-nothing-planned = In this game nothing is planned ahead.
 refusal-bad-seats = The number of seats does not fit the game.
 refusal-id-used = This id was used for another table.
 refusal-empty-text = There is nothing but blanks in it.

@@ -634,7 +634,6 @@ shogun-refusal-not-a-neighbour = { $province } is not a neighbour, neither by la
 shogun-refusal-out-of-play = { $province } is closed in a game of three.
 shogun-refusal-temple-peace = { $province } has a temple and can’t be attacked this round.
 shogun-refusal-court-peace = The court protects { $province } this round.
-shogun-refusal-bad-position = “{ $word }” can’t be read in this position: { $reason }
 
 ## The table in the terminal
 
@@ -771,6 +770,7 @@ shogun-page-trophies = { $count ->
     [one] 1 captured monument
    *[other] { $count } captured monuments
 }
+shogun-page-show-provinces = Show the provinces of { $player } on the map
 shogun-page-ready = The plan is ready
 shogun-page-plans = Still planning
 shogun-page-province = { $owner ->

@@ -621,7 +621,6 @@ white-castle-refusal-field-taken = A courtier rests on this field already.
 white-castle-refusal-store-full = You can’t store more of it: { $good }.
 white-castle-refusal-not-offered = That can’t be done here now: { $effect }.
 white-castle-refusal-exchange-later = You don’t need it here: { $good }. Seals can be exchanged as soon as something is missing.
-white-castle-refusal-bad-position = “{ $word }” can’t stand here in a position.
 
 ## The page
 

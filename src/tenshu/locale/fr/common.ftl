@@ -91,6 +91,7 @@ refusal-over = La partie est terminée.
 refusal-not-your-turn = Ce n’est pas à vous de décider.
 refusal-not-now = « { $choice } » ne fait pas partie des choix maintenant.
 refusal-no-undo = Rien à reprendre : depuis, quelque chose a été révélé, tiré au sort ou décidé par un autre.
+refusal-bad-position = « { $word } » est illisible dans cette position : { $reason }
 refusal-bad-players = { $game } se joue de { $few } à { $many } joueurs, pas à { $players }
 refusal-bad-option = { $what ->
     [name] { $game } n’a pas d’option « { $asked } » ; il a : { $known }
@@ -171,6 +172,7 @@ refusal-lent-seat = Un robot décide pour cette place ; revenez d’abord.
 refusal-not-your-seat = Seules votre place et les places libres peuvent être confiées à un robot.
 refusal-no-free-seat = Cette place n’est pas à prendre.
 refusal-not-over = Seulement quand la partie est finie.
+refusal-nothing-planned = Dans ce jeu, rien ne se planifie d’avance.
 refusal-bad-seats = Le nombre de places ne convient pas au jeu.
 refusal-id-used = Cet identifiant a déjà servi pour une autre table.
 refusal-empty-text = Il n’y a que des blancs.

@@ -638,7 +638,6 @@ shogun-refusal-not-a-neighbour = { $province } n’est adjacente ni par terre ni
 shogun-refusal-out-of-play = { $province } est fermée dans une partie à trois.
 shogun-refusal-temple-peace = { $province } possède un temple et ne peut pas être attaquée ce tour-ci.
 shogun-refusal-court-peace = La Cour protège { $province } ce tour-ci.
-shogun-refusal-bad-position = « { $word } » est illisible dans cette position : { $reason }
 
 ## La table dans le terminal
 
@@ -775,6 +774,7 @@ shogun-page-trophies = { $count ->
     [one] { $count } statue capturée
    *[other] { $count } statues capturées
 }
+shogun-page-show-provinces = Montrer sur la carte les provinces de { $player }
 shogun-page-ready = Le plan est prêt
 shogun-page-plans = Prépare encore son plan
 shogun-page-province = { $owner ->
@@ -874,8 +874,8 @@ shogun-page-will-recruits = { $cost ->
    *[other] { $amount } armées pour { $province }, pour { $cost } coffres ; il en reste { $left }.
 }
 shogun-page-will-recruits-and-moves = { $cost ->
-    [one] { $amount } armée pour { $province }, pour { $cost } coffre ; il en reste { $left }. Des armées peuvent ensuite passer dans une de vos provinces voisines.
-   *[other] { $amount } armée pour { $province }, pour { $cost } coffres ; il en reste { $left }. Des armées peuvent ensuite passer dans une de vos provinces voisines.
+    [one] 1 armée pour { $province }, pour { $cost } coffre ; il en reste { $left }. Des armées peuvent ensuite passer dans une de vos provinces voisines.
+   *[other] 1 armée pour { $province }, pour { $cost } coffres ; il en reste { $left }. Des armées peuvent ensuite passer dans une de vos provinces voisines.
 }
 shogun-page-will-marches = { $armies ->
     [0] depuis { $province }.

@@ -621,7 +621,6 @@ white-castle-refusal-field-taken = Un courtisan occupe déjà cette case.
 white-castle-refusal-store-full = Tu ne peux pas en stocker davantage : { $good }.
 white-castle-refusal-not-offered = Impossible ici pour l’instant : { $effect }.
 white-castle-refusal-exchange-later = Tu n’en as pas besoin ici : { $good }. Les sceaux s’échangent dès qu’il manque quelque chose.
-white-castle-refusal-bad-position = « { $word } » n’a pas sa place ici dans une position.
 
 ## La page
 

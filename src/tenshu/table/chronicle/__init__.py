@@ -20,7 +20,7 @@ SCRIBES: dict[str, type[Scribe]] = {
 
 @dataclass(frozen=True)
 class Chronicle:
-    """By seat (and for a rival without one) the points and their sources; chapters, moments in the order in which they came; tallies."""
+    """By seat (and for a rival without one) the points and their sources; then chapters, moments, tallies."""
 
     scores: list[int]
     ranking: list[int]

@@ -7,19 +7,23 @@ const SLIP = 8
 export function carried(drop: (field: string) => void): Attachment<HTMLElement> {
   return (card) => {
     let ghost: HTMLElement | undefined
+    let origin = { x: 0, y: 0 }
     let start: PointerEvent | undefined
 
     const press = (event: PointerEvent): void => {
-      if (event.button === 0) start = event
+      if (event.button !== 0) return
+      start = event
+      card.setPointerCapture(event.pointerId)
     }
     const move = (event: PointerEvent): void => {
       if (!start || event.pointerId !== start.pointerId) return
       const way = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY)
       if (!ghost && way > SLIP) {
         ghost = lifted(card)
-        card.setPointerCapture(event.pointerId)
+        origin = ghost.getBoundingClientRect()
       }
-      if (ghost) ghost.style.transform = `translate(${event.clientX - 34}px, ${event.clientY - 44}px) rotate(-3deg)`
+      const [x, y] = [event.clientX - origin.x - 34, event.clientY - origin.y - 44]
+      if (ghost) ghost.style.transform = `translate(${x}px, ${y}px) rotate(-3deg)`
     }
     const end = (event: PointerEvent): void => {
       start = undefined
@@ -48,7 +52,7 @@ function lifted(card: HTMLElement): HTMLElement {
   Object.assign(ghost.style, {
     position: 'fixed', left: '0', top: '0', margin: '0', zIndex: '50', pointerEvents: 'none', width: `${card.offsetWidth}px`,
   })
-  card.parentElement!.append(ghost)
+  card.closest('.mat')!.append(ghost)
   return ghost
 }
 

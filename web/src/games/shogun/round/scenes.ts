@@ -76,12 +76,12 @@ export function scenesOf(events: readonly Happened[]): Scene[] {
   let sums: Happened | undefined
   for (const event of events) {
     if (UNTOLD.has(event.kind)) continue
-    const kind = opens(event, found.at(-1))
-    if (kind) found.push({ kind, lines: [], arrows: [] })
-    const scene = found.at(-1)!
     if (event.kind === 'action') action = event
+    const kind = opens(event, found.at(-1))
+    if (kind) found.push({ kind: kind === 'action' && !action ? 'told' : kind, lines: [], arrows: [] })
+    const scene = found.at(-1)!
     // After a battle the same action goes on, under the same title.
-    else if (kind === 'action' && action) scene.lines.push(action)
+    if (event.kind !== 'action' && kind === 'action' && action) scene.lines.push(action)
     if (event.kind === 'tower') thrown = event
     else scene.lines.push(event)
     scene.arrows.push(...arrowOf(event))

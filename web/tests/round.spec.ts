@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, test, type Page } from '@playwright/test'
+
+import type { Script } from '../src/learn/book'
+import { nothingSerious, quick } from './steps'
+
+const { steps } = JSON.parse(readFileSync('src/learn/shogun/script.json', 'utf-8')) as Script
+
+/** Shogun's first game up to a step. */
+async function upTo(page: Page, say: string): Promise<void> {
+  await quick(page)
+  await page.goto('/#/learn/shogun/lesson')
+  const way = page.locator('.guide progress')
+  const wanted = steps.findIndex((step) => step.say === say) + 1
+  for (let at = 1; at < wanted; at++) {
+    await expect(way).toHaveAttribute('value', `${at}`)
+    await page.locator('.guide .deeds button.main:enabled').click()
+  }
+  await expect(way).toHaveAttribute('value', `${wanted}`)
+  await page.locator('.guide .deeds button.main:enabled').waitFor()
+}
+
+test('a battle is told with the tower, and can be walked through, put away and seen again', async ({ page }) => {
+  await upTo(page, 'tower')
+  const story = page.getByRole('region', { name: 'The story of the round' })
+  const again = page.getByRole('button', { name: 'See the round again' })
+  await expect(story).toBeVisible()
+  for (let back = 0; back < 6 && !(await story.getByText('Momiji conquers Noto').isVisible()); back++) {
+    await story.getByRole('button', { name: 'Back' }).click()
+  }
+  await expect(story.getByText('Momiji conquers Noto; 1 army survives.')).toBeVisible()
+  await expect(story.getByRole('img')).toHaveAttribute('aria-label', /From the tower fall 1 for Momiji/)
+  await nothingSerious(page)
+  await story.getByRole('button', { name: 'Skip the story' }).click()
+  await again.click()
+  await expect(story).toContainText('1 /')
+  await story.getByRole('button', { name: 'Skip the story' }).click()
+
+  await page.getByRole('log').getByText('Momiji conquers Noto').click()
+  await expect(story.getByText('Momiji conquers Noto; 1 army survives.')).toBeVisible()
+})
+
+test('the winter scoring is told region by region', async ({ page }) => {
+  await upTo(page, 'scoring')
+  const story = page.getByRole('region', { name: 'The story of the round' })
+  const heading = story.getByRole('heading')
+  for (let back = 0; back < 12 && (await heading.textContent()) !== 'The yellow region'; back++) {
+    await story.getByRole('button', { name: 'Back' }).click()
+  }
+  await expect(heading).toHaveText('The yellow region')
+  await expect(story.getByText('Aya scores 3 points for the most castles in the yellow region.')).toBeAttached()
+  await nothingSerious(page)
+})
