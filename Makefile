@@ -4,7 +4,7 @@ PAGE := $(shell find web -name node_modules -prune -o -name build -prune -o -typ
 	$(wildcard src/tenshu/locale/*/*.ftl src/tenshu/server/*.py src/tenshu/server/views/*.py)
 COMPILED := $(shell find src/tenshu/core src/tenshu/games src/tenshu/bots -name '*.py' -o -name '*.toml')
 
-.PHONY: play test lint types pytest browse soak bench lock clean
+.PHONY: play test lint types pytest browse screens soak bench lock clean
 
 play: .venv/built .venv/page
 	scripts/play
@@ -25,6 +25,10 @@ pytest: .venv/tools .venv/built .venv/page
 # Whole games in a real browser.
 browse: .venv/built .venv/page .venv/browser
 	scripts/npx playwright test
+
+# Pictures of every main screen, into docs/screens.
+screens: .venv/built .venv/page .venv/browser
+	scripts/npx playwright test --config screens.config.ts
 
 # Random games by the ten thousand, every property checked at every step: about an hour on two cores. Then the
 # server, killed 200 times on each store: a quarter of an hour.

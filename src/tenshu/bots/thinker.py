@@ -217,12 +217,12 @@ def from_nodes(root: Node, best: int) -> list[Hint]:
 
 
 def from_plans(plans: list[Plan], best: int) -> list[Hint]:
-    """The next choice of the best plans; the share is that of all trials."""
-    visits = max(sum([int(plan.visits) for plan in plans]), 1)
+    """The next choice of the best plans; the share is that of all trials, none where there is one plan."""
+    visits = sum([int(plan.visits) for plan in plans])
     found: dict[int, Hint] = {}
     for plan in plans:
         option = int(plan.options[0])
-        share = int(plan.visits) / visits
+        share = int(plan.visits) / visits if visits else 1.0 / len(plans)
         if option in found:
             found[option].share += share
         else:

@@ -37,7 +37,9 @@ def entries(file: str, part: str, content: Any, usual: str) -> Iterator[SourceSh
         if isinstance(row, dict):
             yield from values(file, part, str(number) if len(rows) > 1 else part, row, usual)
         else:
-            yield SourceShown(file=file, part=part, id=part, field=part, value=told(row), origin=usual)
+            yield SourceShown.model_validate(
+                {"file": file, "part": part, "id": part, "field": part, "value": told(row), "origin": usual}
+            )
 
 
 def values(file: str, part: str, number: str, row: dict[str, Any], usual: str) -> Iterator[SourceShown]:
