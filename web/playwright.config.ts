@@ -14,7 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 180_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
+  retries: 1,
   forbidOnly: !!process.env.CI,
   reporter: [['list']],
   use: {

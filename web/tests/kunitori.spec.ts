@@ -6,6 +6,9 @@ import type { Forms } from '../src/lib/forms'
 import type { Script } from '../src/learn/book'
 import { ask, nothingSerious, quick, tableAt, wish } from './steps'
 
+// Others' deeds are shown one after another where motion is wanted, and a key then hurries them.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const script = JSON.parse(readFileSync('src/learn/kunitori/script.json', 'utf-8')) as Script
 
 /** The table of the first game when its tutor would say this; the tokens of both seats. */
@@ -84,8 +87,13 @@ test('a general is paid for and attacks, with the keyboard on a phone', async ({
   await page.setViewportSize({ width: 390, height: 844 })
   const [mine, theirs] = await when(request, 'pay')
   await open(page, mine!)
-  for (const card of ['silver', 'silver', 'copper']) await page.locator(`.hand [data-card=${card}]`).press('Enter')
-  await page.locator('[data-spot="pool:oda-nobunaga"] button').press('Enter')
+  const frame = page.locator('.frame')
+  for (const wanted of ['silver', 'silver', 'copper'].map((card) => `.hand [data-card=${card}]`).concat('[data-spot="pool:oda-nobunaga"] button')) {
+    const before = (await frame.getAttribute('data-sequence'))!
+    await page.locator(wanted).press('Enter')
+    await expect(frame).not.toHaveAttribute('data-sequence', before)
+    await expect(page.locator('.choice').first()).toBeEnabled()
+  }
   await page.locator('.realm').getByRole('button', { name: 'Attack Ben' }).press('Enter')
   await expect(page.getByRole('group', { name: 'Battle' }).locator('.total')).toHaveText(['9', '2'])
   await nothingSerious(page)
