@@ -31,49 +31,49 @@ async function firstLoad() {
   return page
 }
 
-/** In the page: from the answer's arrival to the frame in which its effect is seen, for each choice. */
-async function effects(page) {
-  return page.evaluate(async (many) => {
-    const times = []
-    let jumps = 0
-    let gap = 0
-    new PerformanceObserver((list) => {
-      for (const one of list.getEntries()) if (!one.hadRecentInput) jumps += one.value
-    }).observe({ type: 'layout-shift' })
-    let last = performance.now()
-    const tick = (now) => {
-      gap = Math.max(gap, now - last)
-      last = now
-      requestAnimationFrame(tick)
-    }
+/** In the page: watch jumps of the layout, frames, and the time from an answer's arrival to the frame that shows its effect. */
+function watch() {
+  const seen = { times: [], jumps: 0, gap: 0 }
+  window.seen = seen
+  new PerformanceObserver((list) => {
+    for (const one of list.getEntries()) if (!one.hadRecentInput) seen.jumps = Math.max(seen.jumps, one.value)
+  }).observe({ type: 'layout-shift' })
+  let last = performance.now()
+  const tick = (now) => {
+    seen.gap = Math.max(seen.gap, now - last)
+    last = now
     requestAnimationFrame(tick)
-    const plain = window.fetch
-    let answered = 0
-    window.fetch = async (...args) => {
-      const answer = await plain(...args)
-      if (String(args[0]).endsWith('/commands')) answered = performance.now()
-      return answer
-    }
-    const frame = () => document.querySelector('.frame')
-    for (let made = 0; made < many && frame().dataset.status !== 'over'; ) {
-      const choices = document.querySelectorAll('.choices .choice:not([aria-disabled=true])')
-      if (choices.length) {
-        const before = frame().dataset.sequence
-        answered = 0
-        choices[choices.length - 1].click()
-        while (!answered || frame().dataset.sequence === before) await new Promise(requestAnimationFrame)
-        times.push(performance.now() - answered)
-        made++
+  }
+  requestAnimationFrame(tick)
+  const plain = window.fetch
+  window.fetch = async (...args) => {
+    const before = document.querySelector('.frame').dataset.sequence
+    const answer = await plain(...args)
+    if (String(args[0]).endsWith('/commands')) {
+      const answered = performance.now()
+      const look = (now) => {
+        if (document.querySelector('.frame').dataset.sequence === before) requestAnimationFrame(look)
+        else seen.times.push(Math.max(0, now - answered))
       }
-      await new Promise((wake) => setTimeout(wake, 30))
+      requestAnimationFrame(look)
     }
-    times.sort((a, b) => a - b)
-    return { median: times[times.length >> 1], most: times.at(-1), jumps, gap }
-  }, CHOICES)
+    return answer
+  }
+}
+
+async function effects(page) {
+  await page.evaluate(watch)
+  for (let made = 0; made < CHOICES; made++) {
+    await page.locator('.choices .choice:not([aria-disabled=true])').last().click()
+    await page.waitForTimeout(60)
+  }
+  const { times, jumps, gap } = await page.evaluate(() => window.seen)
+  times.sort((a, b) => a - b)
+  return { median: times[times.length >> 1], most: times.at(-1), jumps, gap }
 }
 
 const page = await firstLoad()
 const { median, most, jumps, gap } = await effects(page)
 console.log(`effect of a choice after its answer: median ${median.toFixed(0)} ms, most ${most.toFixed(0)} ms`)
-console.log(`layout shift ${jumps.toFixed(3)}; longest gap between frames ${gap.toFixed(0)} ms`)
+console.log(`largest jump of the layout ${jumps.toFixed(3)}; longest gap between frames ${gap.toFixed(0)} ms`)
 await browser.close()
