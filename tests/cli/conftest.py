@@ -1,6 +1,7 @@
 """The program as a stranger runs it."""
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -37,3 +38,8 @@ def run(surroundings: dict[str, str], tmp_path: Path) -> Run:
         )
 
     return finished
+
+
+def heed_interrupts() -> None:
+    """A test run in the background is deaf to them, and so would be its children."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)

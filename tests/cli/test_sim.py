@@ -12,7 +12,7 @@ import pytest
 from tenshu.sim import plan
 from tenshu.sim.outcome import play
 
-from .conftest import PROGRAM, Run
+from .conftest import PROGRAM, Run, heed_interrupts
 
 
 def test_games_and_a_chart(run: Run, tmp_path: Path) -> None:
@@ -62,7 +62,12 @@ def test_bad_input_is_one_line(run: Run, arguments: tuple[str, ...], cause: str)
 def test_ctrl_c_keeps_what_is_finished(run: Run, surroundings: dict[str, str], tmp_path: Path) -> None:
     words = ("sim", "kunitori", "--games", "200000", "--processes", "2", "--out", "many.parquet")
     process = subprocess.Popen(
-        [*PROGRAM, *words], cwd=tmp_path, env=surroundings, stderr=subprocess.PIPE, text=True
+        [*PROGRAM, *words],
+        cwd=tmp_path,
+        env=surroundings,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=heed_interrupts,
     )
     parts = tmp_path / "many.parquet.parts"
     deadline = time.monotonic() + 60

@@ -1,11 +1,9 @@
 """The program in a real terminal."""
 
-import signal
-
 import pexpect
 import pytest
 
-from .conftest import PROGRAM
+from .conftest import PROGRAM, heed_interrupts
 
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
 TIMEOUT = 30
@@ -21,11 +19,6 @@ def terminal(surroundings: dict[str, str], *args: str) -> "pexpect.spawn[str]":
         timeout=TIMEOUT,
         preexec_fn=heed_interrupts,
     )
-
-
-def heed_interrupts() -> None:
-    """A test run in the background is deaf to them, and so would be its children."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def test_the_screen_is_wiped_between_two_people(surroundings: dict[str, str]) -> None:
