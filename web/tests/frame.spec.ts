@@ -47,9 +47,11 @@ for (const game of ['kunitori', 'white_castle', 'shogun']) {
 }
 
 test('a reload shows the same table again', async ({ page }) => {
-  await sitDown(page)
+  const token = await sitDown(page)
+  const { sequence } = await look(page, token)
   await page.keyboard.press('1')
-  await expect(choices(page).first()).toBeVisible()
+  await expect(page.locator('.frame')).not.toHaveAttribute('data-sequence', String(sequence))
+  await expect(choices(page).first()).toBeEnabled()
   const asked = await question(page).innerText()
   await page.reload()
   await expect(question(page)).toHaveText(asked)
