@@ -52,7 +52,7 @@ for (const light of ['day', 'night']) {
     await expect(stage).toContainText('As it stands, Ben wins and takes a Village.')
     await nothingSerious(page)
     await stage.getByRole('button', { name: /^Ambush/ }).click()
-    await page.locator('.hand [data-card=rising-general]').click()
+    await page.locator('.hand .can[data-card=rising-general]').click()
     await expect(stage.locator('.total')).toHaveText(['3', '4'])
     await expect(stage).toContainText('throws')
     await nothingSerious(page)
@@ -88,7 +88,7 @@ test('a general is paid for and attacks, with the keyboard on a phone', async ({
   const [mine, theirs] = await when(request, 'pay')
   await open(page, mine!)
   const frame = page.locator('.frame')
-  for (const wanted of ['silver', 'silver', 'copper'].map((card) => `.hand [data-card=${card}]`).concat('[data-spot="pool:oda-nobunaga"] button')) {
+  for (const wanted of ['silver', 'silver', 'copper'].map((card) => `.hand .can[data-card=${card}]`).concat('[data-spot="pool:oda-nobunaga"] button.can')) {
     const before = (await frame.getAttribute('data-sequence'))!
     await page.locator(wanted).press('Enter')
     await expect(frame).not.toHaveAttribute('data-sequence', before)
