@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tenshu.cli.texts import LANGUAGES, Texts
 from tenshu.core import registry
 from tenshu.server.sources import sources
 from tests.server.house import House, in_house
@@ -29,6 +30,13 @@ def test_every_value_is_told_once(game: str) -> None:
 )
 def test_origins_are_those_of_the_entry_the_file_or_the_rules(game: str, entry: tuple[str, ...]) -> None:
     assert entry in {(one.file, one.part, one.id, one.field, one.value, one.origin) for one in sources(game)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_field_has_a_name(lang: str) -> None:
+    texts = Texts(lang)
+    fields = {one.field.replace("_", "-") for game in registry.names() for one in sources(game)}
+    assert [field for field in sorted(fields) if texts.find(f"learn-field-{field}", None, {}) is None] == []
 
 
 def test_they_are_served(tmp_path: Path) -> None:

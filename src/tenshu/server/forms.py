@@ -360,48 +360,6 @@ class Story(BaseModel):
     events: list[Told]
 
 
-class MomentShown(Happened):
-    """Something worth a second look: `<game>-moment-<kind>` is its text."""
-
-    choice: int = Field(description="it had happened when so many choices were made")
-
-
-class ChapterShown(Happened):
-    """A turn or a season, `<game>-chapter-<kind>`, and by seat how things stood at its end."""
-
-    choice: int
-    values: dict[str, list[int]] = Field(description="by `<game>-series-<name>`, the most telling first")
-
-
-class TallyRow(BaseModel):
-    seat: int | None
-    name: str | None = Field(description="`<game>-tally-row-<name>` where it is no seat")
-    values: list[float | None]
-
-
-class TallyShown(BaseModel):
-    """Counts, `<game>-tally-<name>`; its columns are `<game>-tally-column-<column>`."""
-
-    name: str
-    columns: list[str]
-    rows: list[TallyRow]
-
-
-class ChronicleShown(BaseModel):
-    """The story of a game that is over."""
-
-    scores: list[int]
-    ranking: list[int]
-    breakdown: list[dict[str, int]] = Field(description="by seat, the points of each `<game>-source-<name>`")
-    rival: dict[str, int] | None = Field(description="the points of an opponent that the game itself plays")
-    chapters: list[ChapterShown]
-    moments: list[MomentShown]
-    tallies: list[TallyShown]
-    seed: str
-    seed_hash: str
-    fingerprint: str = Field(description="of the last position: who replays the record must come to the same")
-
-
 class WhyNot(Problem):
     """Why a choice can't be made now."""
 
@@ -470,21 +428,6 @@ class GameShown(BaseModel):
 class Games(BaseModel):
     release: str
     games: list[GameShown]
-
-
-class SourceShown(BaseModel):
-    """A value of a game's data and where it comes from."""
-
-    file: str
-    part: str
-    id: str
-    field: str
-    value: str
-    origin: Literal["printed", "rules", "reported", "house"]
-
-
-class Sources(BaseModel):
-    sources: list[SourceShown]
 
 
 class Health(BaseModel):

@@ -13,10 +13,10 @@ from typing import Any, Protocol
 from tenshu.core.refusal import Refusal
 from tenshu.server import commands, shown, tale
 from tenshu.server.commands import Intent, StaleRequest
-from tenshu.server.forms import ChronicleShown
 from tenshu.server.links import digest
 from tenshu.server.match import Match, News
 from tenshu.server.notices import Notices
+from tenshu.server.tale import ChronicleShown
 from tenshu.store import Entry, Snapshot, Stale, Store, StoredGame
 
 SNAPSHOT_EVERY = 50

@@ -14,7 +14,7 @@ from tenshu.server import commands, forms, founding, shown, tale
 from tenshu.server.commands import StaleRequest
 from tenshu.server.hall import Hall, Room
 from tenshu.server.links import game_of
-from tenshu.server.sources import sources
+from tenshu.server.sources import Sources, sources
 from tenshu.store import UnknownGame
 
 ABOUT = """Tables for board games. `POST /api/games` founds a table; the answer has a secret token for each
@@ -136,10 +136,10 @@ async def rules() -> forms.Games:
 
 
 @router.get("/rules/{name}/sources", responses=problems(422, 429))
-async def rules_sources(name: forms.Word) -> forms.Sources:
+async def rules_sources(name: forms.Word) -> Sources:
     """Where each value of a game's data comes from: print, rulebook, other people's records, or us."""
     registry.game(name)
-    return forms.Sources(sources=list(sources(name)))
+    return Sources(sources=list(sources(name)))
 
 
 @router.get("/lobby", responses=problems(422, 429))
@@ -198,7 +198,7 @@ async def story(seat: Seat) -> forms.Story:
 
 
 @router.get("/games/{game}/chronicle", responses=AT_A_TABLE)
-async def chronicle(seat: Seat) -> forms.ChronicleShown:
+async def chronicle(seat: Seat) -> tale.ChronicleShown:
     """Where the points came from, how they grew, and what mattered; once the game is over."""
     return await seat.hall.chronicle(seat.room)
 

@@ -4,14 +4,29 @@ import tomllib
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Literal
 
-from tenshu.server.forms import SourceShown
+from pydantic import BaseModel
 
 RULES = "rules"
 NAMES = ("id", "name", "space")
 # The map is drawn by hand: no values, but lines.
 DRAWN = frozenset({"letters", "drawing"})
+
+
+class SourceShown(BaseModel):
+    """A value of a game's data and where it comes from."""
+
+    file: str
+    part: str
+    id: str
+    field: str
+    value: str
+    origin: Literal["printed", "rules", "reported", "house"]
+
+
+class Sources(BaseModel):
+    sources: list[SourceShown]
 
 
 @cache

@@ -5,12 +5,14 @@ from copy import copy
 from dataclasses import asdict
 from typing import Any
 
+from pydantic import BaseModel, Field
+
 from tenshu.core import play
 from tenshu.core import record as records
 from tenshu.core.refusal import Refusal
 from tenshu.core.rng import from_seed
 from tenshu.core.state import State
-from tenshu.server import forms
+from tenshu.server.forms import Happened
 from tenshu.server.match import Match, to_json
 from tenshu.store import Entry
 from tenshu.table import chronicle as chronicles
@@ -19,6 +21,48 @@ from tenshu.table import chronicle as chronicles
 MOST_REFUSALS = 60
 # A refusal that gives no reason of its own.
 BARE = "not-now"
+
+
+class MomentShown(Happened):
+    """Something worth a second look: `<game>-moment-<kind>` is its text."""
+
+    choice: int = Field(description="it had happened when so many choices were made")
+
+
+class ChapterShown(Happened):
+    """A turn or a season, `<game>-chapter-<kind>`, and by seat how things stood at its end."""
+
+    choice: int
+    values: dict[str, list[int]] = Field(description="by `<game>-series-<name>`, the most telling first")
+
+
+class TallyRow(BaseModel):
+    seat: int | None
+    name: str | None = Field(description="`<game>-tally-row-<name>` where it is no seat")
+    values: list[float | None]
+
+
+class TallyShown(BaseModel):
+    """Counts, `<game>-tally-<name>`; its columns are `<game>-tally-column-<column>`."""
+
+    name: str
+    columns: list[str]
+    rows: list[TallyRow]
+
+
+class ChronicleShown(BaseModel):
+    """The story of a game that is over."""
+
+    scores: list[int]
+    ranking: list[int]
+    breakdown: list[dict[str, int]] = Field(description="by seat, the points of each `<game>-source-<name>`")
+    rival: dict[str, int] | None = Field(description="the points of an opponent that the game itself plays")
+    chapters: list[ChapterShown]
+    moments: list[MomentShown]
+    tallies: list[TallyShown]
+    seed: str
+    seed_hash: str
+    fingerprint: str = Field(description="of the last position: who replays the record must come to the same")
 
 
 def told(match: Match, entries: Iterable[Entry], seat: int | None) -> Iterator[dict[str, object]]:
@@ -46,10 +90,10 @@ def sequences(match: Match, entries: Iterable[Entry]) -> list[int]:
     return found
 
 
-def chronicle(match: Match) -> forms.ChronicleShown:
+def chronicle(match: Match) -> ChronicleShown:
     """The story after the game."""
     record = match.table.record
-    return forms.ChronicleShown(
+    return ChronicleShown(
         **asdict(chronicles.write(record)),
         seed=record.seed or "",
         seed_hash=record.seed_hash,

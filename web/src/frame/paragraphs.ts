@@ -7,6 +7,15 @@ export interface Paragraph {
   lines: Told[]
 }
 
+/** So many events are shown at first, and what belongs to the same chapter; the rest on demand. */
+const RECENT = 120
+
+/** Where the story that is shown at first begins: with a chapter, so that it stays in place while lines are added. */
+export function recent(events: Told[], look: Look | undefined): number {
+  const enough = events.length - RECENT
+  return Math.max(0, events.findLastIndex((event, at) => at <= enough && look?.chapters.has(event.kind)))
+}
+
 export function paragraphs(events: Told[], look: Look | undefined): Paragraph[] {
   const found: Paragraph[] = []
   for (const event of events) {
@@ -23,8 +32,9 @@ function joined(lines: Told[], story: (events: Happened[]) => Happened[]): Told[
   const known = new Map<Happened, Told>(lines.map((line) => [line, line]))
   let when = lines[0]!
   return story(lines).map((event) => {
-    when = known.get(event) ?? when
-    return { ...event, sequence: when.sequence, choice: when.choice }
+    const line = known.get(event)
+    when = line ?? when
+    return line ?? { ...event, sequence: when.sequence, choice: when.choice }
   })
 }
 

@@ -1,5 +1,6 @@
 /** Looking back: the positions of a table, one for each time that something happened. */
 import type { Happened, Table, Told } from '../lib/forms'
+import { share } from '../lib/share'
 import type { Door } from '../lib/wire'
 
 const KEPT = 60
@@ -16,7 +17,9 @@ export class Past {
   #known = new Map<string, Table>()
   #looked: number | undefined
 
-  constructor(readonly door: Door, readonly story: () => Told[], readonly over: () => boolean) {}
+  constructor(readonly door: Door, readonly story: () => Told[], readonly live: () => Table | undefined) {}
+
+  readonly over = $derived.by(() => this.live()?.status === 'over')
 
   /** The moments after which there is something new to see: choices of a game that is over, else entries of the log. */
   readonly stops = $derived.by(() => [...new Set([0, ...this.story().map((event) => this.#moment(event))])])
@@ -30,12 +33,12 @@ export class Past {
   /** The moment that is looked at; undefined is now. */
   readonly at = $derived.by(() => {
     const { table } = this
-    if (!table || !this.over()) return table?.sequence
+    if (!table || !this.over) return table?.sequence
     return table.choices ?? this.story().findLast((event) => event.sequence <= table.sequence)?.choice ?? 0
   })
 
   #moment(event: Told): number {
-    return (this.over() ? event.choice : event.sequence) ?? 0
+    return (this.over ? event.choice : event.sequence) ?? 0
   }
 
   /** It shows what this event brought. */
@@ -71,7 +74,7 @@ export class Past {
       const next = this.stops[this.stops.indexOf(moment) - 1] === this.#looked
       this.retold = this.story().filter((event) => this.#moment(event) === moment)
       this.news = next ? this.retold : []
-      this.table = table
+      this.table = share(this.table ?? this.live(), table)
       this.#looked = moment
       this.wanted = undefined
     } catch {
@@ -82,7 +85,7 @@ export class Past {
   }
 
   async #find(moment: number): Promise<Table> {
-    const over = this.over()
+    const { over } = this
     const name = `${over ? 'choice' : 'entry'} ${moment}`
     const table = this.#known.get(name) ?? (await (over ? this.door.moment(moment) : this.door.position(moment)))
     this.#known.delete(name)

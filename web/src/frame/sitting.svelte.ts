@@ -52,7 +52,7 @@ export class Sitting {
     this.live = new Live(token, (message) => this.#hear(message), () => (settings.moving ? STEP : 0))
     this.door = this.live.door
     this.chronicle = new Chronicle(this.door)
-    this.past = new Past(this.door, () => this.chronicle.events, () => this.live.table?.status === 'over')
+    this.past = new Past(this.door, () => this.chronicle.events, () => this.live.table)
   }
 
   close(): void {

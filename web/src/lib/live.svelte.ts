@@ -1,6 +1,7 @@
 /** A table that is kept up to date over a WebSocket, and mended after every loss of it. */
 import type { Forms, Happened, Problem, Table } from './forms'
 import { Pace } from './pace'
+import { share } from './share'
 import { Door } from './wire'
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed'
@@ -56,7 +57,7 @@ export class Live {
     if (this.table && table.sequence <= this.table.sequence) return
     this.#pace.hurry()
     this.news = []
-    this.table = table
+    this.table = share(this.table, table)
   }
 
   #again = (): void => {
@@ -125,14 +126,14 @@ export class Live {
     this.#pace.clear()
     this.heard(whole)
     this.news = []
-    this.table = whole.table
+    this.table = share(this.table, whole.table)
   }
 
   #show(news: News): void {
     this.heard(news)
     if (this.table && news.sequence <= this.table.sequence) return
     this.news = news.events
-    this.table = news.table
+    this.table = share(this.table, news.table)
   }
 
   /** Now and then the line is asked whether it is still there, and who else is. */

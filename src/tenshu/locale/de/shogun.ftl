@@ -861,8 +861,14 @@ shogun-page-will-harvests = { $varies ->
    *[other] { $amount } Reis aus { $province } (je nach Ereignis { $least } bis { $most }); dann { $left }. Dort wächst die Unruhe.
 }
 shogun-page-will-taxes = { $varies ->
-    [0] { $amount } Truhen aus { $province }; dann { $left }. Dort wächst die Unruhe.
-   *[other] { $amount } Truhen aus { $province } (je nach Ereignis { $least } bis { $most }); dann { $left }. Dort wächst die Unruhe.
+    [0] { $amount ->
+            [one] { $amount } Truhe aus { $province }; dann { $left }. Dort wächst die Unruhe.
+           *[other] { $amount } Truhen aus { $province }; dann { $left }. Dort wächst die Unruhe.
+        }
+   *[other] { $amount ->
+            [one] { $amount } Truhe aus { $province } (je nach Ereignis { $least } bis { $most }); dann { $left }. Dort wächst die Unruhe.
+           *[other] { $amount } Truhen aus { $province } (je nach Ereignis { $least } bis { $most }); dann { $left }. Dort wächst die Unruhe.
+        }
 }
 shogun-page-will-recruits = { $cost ->
     [one] { $amount } Armeen für { $province }, für 1 Truhe; es bleiben { $left }.

@@ -862,8 +862,14 @@ shogun-page-will-harvests = { $varies ->
    *[other] { $amount } rice from { $province } ({ $least } to { $most }, as the event says); { $left } then. Unrest grows there.
 }
 shogun-page-will-taxes = { $varies ->
-    [0] { $amount } chests from { $province }; { $left } then. Unrest grows there.
-   *[other] { $amount } chests from { $province } ({ $least } to { $most }, as the event says); { $left } then. Unrest grows there.
+    [0] { $amount ->
+            [one] { $amount } chest from { $province }; { $left } then. Unrest grows there.
+           *[other] { $amount } chests from { $province }; { $left } then. Unrest grows there.
+        }
+   *[other] { $amount ->
+            [one] { $amount } chest from { $province } ({ $least } to { $most }, as the event says); { $left } then. Unrest grows there.
+           *[other] { $amount } chests from { $province } ({ $least } to { $most }, as the event says); { $left } then. Unrest grows there.
+        }
 }
 shogun-page-will-recruits = { $cost ->
     [one] { $amount } armies for { $province }, for 1 chest; { $left } left.

@@ -866,8 +866,14 @@ shogun-page-will-harvests = { $varies ->
    *[other] { $amount } riz de { $province } (de { $least } à { $most } selon l’événement) ; { $left } ensuite. L’agitation y monte.
 }
 shogun-page-will-taxes = { $varies ->
-    [0] { $amount } coffres de { $province } ; { $left } ensuite. L’agitation y monte.
-   *[other] { $amount } coffres de { $province } (de { $least } à { $most } selon l’événement) ; { $left } ensuite. L’agitation y monte.
+    [0] { $amount ->
+            [one] { $amount } coffre de { $province } ; { $left } ensuite. L’agitation y monte.
+           *[other] { $amount } coffres de { $province } ; { $left } ensuite. L’agitation y monte.
+        }
+   *[other] { $amount ->
+            [one] { $amount } coffre de { $province } (de { $least } à { $most } selon l’événement) ; { $left } ensuite. L’agitation y monte.
+           *[other] { $amount } coffres de { $province } (de { $least } à { $most } selon l’événement) ; { $left } ensuite. L’agitation y monte.
+        }
 }
 shogun-page-will-recruits = { $cost ->
     [one] { $amount } armées pour { $province }, pour { $cost } coffre ; il en reste { $left }.
