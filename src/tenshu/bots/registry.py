@@ -24,7 +24,7 @@ BUDGETS = {
     },
     "master": {
         "kunitori": Budget(1000, 0, 0),
-        "shogun": Budget(200, 32, 1500),
+        "shogun": Budget(400, 48, 4000),
         "white_castle": Budget(400, 0, 0),
     },
 }
