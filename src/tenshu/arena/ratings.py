@@ -87,9 +87,17 @@ def won(result: Result, seat: int) -> float:
     return 1 / result.places.count(1)
 
 
+def undamped(*_: object, **__: object) -> float:
+    """Bots do not change: every game tells as much as the last.
+
+    The model's own damping is meant for people, and leaves intervals half as wide again as the means spread.
+    """
+    return 1.0
+
+
 def rated(results: list[Result]) -> dict[str, tuple[float, float]]:
     """Mean and deviation of each bot's strength, from the places of all games in order."""
-    model = PlackettLuce(tau=0.0)
+    model = PlackettLuce(tau=0.0, gamma=undamped)
     names = sorted({name for result in results for name in result.seats})
     ratings = {name: model.rating(name=name) for name in names}
     for result in sorted(results, key=lambda result: result.number):

@@ -1,4 +1,4 @@
-"""Two processes for one decision: both think from the same view with lots of their own, then merge.
+"""Two processes for one decision: each thinks half of it, from the same view with own lots; then they merge.
 
 Equal seeds and equally many processes decide alike.
 """
@@ -8,6 +8,7 @@ from functools import cache
 from multiprocessing import get_context
 
 from tenshu.bots import registry
+from tenshu.bots.bot import Bot
 from tenshu.bots.thinker import Partner, Thinker, tree_of
 from tenshu.core.game import Game
 from tenshu.core.registry import game as game_named
@@ -40,12 +41,24 @@ class Beside(Partner):
 
 def think(level: str, game: str, encoded: bytes, seat: int, seed: str) -> tuple[Told, list[int]]:
     """In the other process: the tree of the decision, or the best plan."""
-    found = registry.thinker(level, game_named(game), seed)
-    return tree_of(found, game_named(game).decode(encoded), seat)
+    return tree_of(half(level, game_named(game), seed), game_named(game).decode(encoded), seat)
+
+
+def half(level: str, game: Game, seed: str) -> Thinker:
+    found = registry.thinker(level, game, seed)
+    found.budget = found.budget.halved()
+    return found
 
 
 def pair(level: str, game: Game, seed: str) -> Thinker:
-    """A bot of this level that uses two processes."""
-    found = registry.thinker(level, game, seed)
+    """A bot of this level that uses two processes and so half the time."""
+    found = half(level, game, seed)
     found.partner = Beside(level, game)
     return found
+
+
+def seated(name: str, game: Game, seed: str, processes: int) -> Bot:
+    """A bot by name; one that searches uses as many processes as it may."""
+    if processes > 1 and name in registry.BUDGETS:
+        return pair(name, game, seed)
+    return registry.bot(name, game, seed)

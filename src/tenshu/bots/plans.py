@@ -1,7 +1,7 @@
 """Comparing whole plans: choices that belong together are drawn together, and tried against the same lots.
 
 Candidates are drawn by judgement with whims; all are tried in the same imagined states, the worse half is
-dropped, the rest is tried further.
+dropped, the rest is tried further. Then the best is varied, and has to hold its own against its variants.
 """
 
 from time import perf_counter
@@ -9,7 +9,7 @@ from time import perf_counter
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tenshu.bots.judgement import Judgement
+from tenshu.bots.judgement import Judgement, best
 from tenshu.bots.search import gained, judged, play_out
 from tenshu.core.rng import Rng
 from tenshu.core.state import State
@@ -17,6 +17,11 @@ from tenshu.core.state import State
 # How far the candidates stray from what the judgement finds best, from the first on, in turn.
 WHIMS = (0, 20, 40, 80)
 TRIES_PER_CANDIDATE = 3
+# The best is varied once for so many trials, but not for ever.
+TRIALS_PER_GENERATION = 375
+GENERATIONS = 12
+# How many of a hundred choices a variant takes from elsewhere.
+CHANGED = 25
 
 
 class Plan:
@@ -72,6 +77,55 @@ class Plans:
             if plan.equals(options):
                 return True
         return False
+
+    def search(self, wanted: i64, trials: i64, ends: float) -> None:
+        """Plans drawn anew; with many trials only half of them, the other half for variants of the best."""
+        self.draw(wanted)
+        if len(self.candidates) < 2:
+            return
+        generations = trials // TRIALS_PER_GENERATION
+        if generations > GENERATIONS:
+            generations = GENERATIONS
+        if generations == 0:
+            self.compare(trials, ends)
+            return
+        self.compare(trials // 2, ends)
+        for _generation in range(generations):
+            self.vary(wanted // 2)
+            self.compare(trials // 2 // generations, ends)
+
+    def vary(self, wanted: i64) -> None:
+        """The best so far begins anew, beside variants of it."""
+        best_plan = self.candidates[0]
+        self.dropped = self.candidates[1:] + self.dropped
+        self.candidates = [Plan(best_plan.options)]
+        for number in range(wanted * TRIES_PER_CANDIDATE):
+            if len(self.candidates) > wanted:
+                return
+            options = self.variant(best_plan.options, WHIMS[number % len(WHIMS)])
+            if not self.has(options):
+                self.candidates.append(Plan(options))
+
+    def variant(self, options: vec[i64], whim: i64) -> vec[i64]:
+        """A plan with some choices of another; what is no longer possible is chosen by judgement."""
+        state = self.imagined.copy()
+        disclosed = state.disclosures
+        other = self.judgement.plan(self.imagined.copy(), self.seat, whim, self.rng)
+        found = vec[i64](capacity=len(options))
+        legal = state.legal(self.seat)
+        while len(legal) > 0 and state.disclosures == disclosed:
+            i = i64(len(found))
+            wish: i64 = -1
+            if i < len(other) and self.rng.below(100) < CHANGED:
+                wish = other[i]
+            elif i < len(options):
+                wish = options[i]
+            if wish not in legal:
+                wish = best(legal, self.judgement.worths(state, self.seat, legal), self.rng)
+            found = append(found, wish)
+            state.apply(self.seat, wish)
+            legal = state.legal(self.seat)
+        return found
 
     def challenge(self, options: list[int]) -> None:
         """One more candidate, against the best so far; both begin anew."""

@@ -19,12 +19,12 @@ ABSENT_MINDED = 35
 BUDGETS = {
     "hard": {
         "kunitori": Budget(200, 0, 0),
-        "shogun": Budget(60, 12, 300),
+        "shogun": Budget(80, 16, 700),
         "white_castle": Budget(100, 0, 0),
     },
     "master": {
         "kunitori": Budget(1000, 0, 0),
-        "shogun": Budget(200, 32, 1500),
+        "shogun": Budget(400, 48, 5000),
         "white_castle": Budget(400, 0, 0),
     },
 }

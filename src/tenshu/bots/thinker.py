@@ -29,6 +29,12 @@ class Budget:
         self.playouts: i64 = playouts
         self.seconds = seconds
 
+    def halved(self) -> "Budget":
+        """For each of two who think about the same; limits of time stay."""
+        return Budget(
+            (self.iterations + 1) // 2, (self.candidates + 1) // 2, (self.playouts + 1) // 2, self.seconds
+        )
+
 
 class Hint:
     """One of the best choices: its share of the thinking, the points and the part of a win to expect."""
@@ -135,9 +141,7 @@ class Thinker(Bot):
         """All candidates, the best first; that of a partner is compared with the best of one's own."""
         self.call(imagined, seat)
         plans = Plans(imagined, seat, self.judgement, self.rng)
-        plans.draw(self.budget.candidates)
-        if len(plans.candidates) > 1:
-            plans.compare(self.budget.playouts, self.deadline())
+        plans.search(self.budget.candidates, self.budget.playouts, self.deadline())
         if self.partner is not None:
             plans.challenge(self.partner.plan())
             plans.compare(self.budget.playouts // FRESH_SHARE, 0.0)

@@ -8,7 +8,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from tenshu.bots.registry import adviser, bot
+from tenshu.bots.parallel import seated
+from tenshu.bots.registry import adviser
 from tenshu.cli import records
 from tenshu.cli.arguments import NUMBER
 from tenshu.cli.screens import screen
@@ -27,7 +28,7 @@ class Leave(Exception):  # noqa: N818 - a player may go at any time
 
 
 class Hotseat:
-    def __init__(self, table: Table, roles: list[str], texts: Texts) -> None:
+    def __init__(self, table: Table, roles: list[str], texts: Texts, processes: int = 1) -> None:
         self.table = table
         self.roles = roles
         self.texts = texts
@@ -36,7 +37,7 @@ class Hotseat:
         self.console = Console(highlight=False, markup=False, emoji=False, soft_wrap=False)
         self.people = [seat for seat, role in enumerate(roles) if role == HUMAN]
         self.bots = {
-            seat: bot(role, self.game, f"{table.record.seed} {seat}")
+            seat: seated(role, self.game, f"{table.record.seed} {seat}", processes)
             for seat, role in enumerate(roles)
             if role != HUMAN
         }

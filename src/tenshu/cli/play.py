@@ -20,6 +20,9 @@ def add(subparsers: Subparsers, words: Texts) -> None:
     parser.add_argument("--seats", help=words.text("help-seats", bots=", ".join(bots.NAMES)))
     parser.add_argument("--names", help=words.text("help-names"))
     parser.add_argument("--seed", help=words.text("help-seed"))
+    parser.add_argument(
+        "--processes", type=int, choices=(1, 2), default=1, help=words.text("help-play-processes")
+    )
     parser.add_argument("--resume", metavar="FILE", help=words.text("help-resume"))
     parser.add_argument("--lang", help=words.text("help-lang"))
     add_options(parser, words.text("help-option"))
@@ -36,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
             {"players": table.record.players, "seats": len(roles)},
         )
     texts = Texts(language(args.lang), table.record.names)
-    return Hotseat(table, roles, texts).play()
+    return Hotseat(table, roles, texts, args.processes).play()
 
 
 def new_game(args: argparse.Namespace) -> Table:

@@ -199,6 +199,7 @@ help-arena-bots = die Bots, durch Kommas getrennt; einer kann mehrmals vorkommen
 help-arena-games = wie viele Partien (sonst: 100)
 help-arena-players = wie viele an einem Tisch (sonst: so wenige wie möglich, aber zwei)
 help-arena-seed = ein beliebiger Text; gleiche Texte, gleiche Partien (sonst: arena)
+help-play-processes = wie viele Prozesse über eine Entscheidung eines Bots der Stufe hard oder master nachdenken, 1 oder 2 (Vorgabe: 1)
 help-arena-processes = wie viele Partien gleichzeitig (sonst: 1)
 help-arena-out = die Ergebnisse in dieser Datei aufbewahren; ein späterer Lauf setzt sie fort
 help-arena-json = die Wertungen als JSON ausgeben

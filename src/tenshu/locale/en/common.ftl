@@ -199,6 +199,7 @@ help-arena-bots = the bots, separated by commas; one may be named several times 
 help-arena-games = how many games (default: 100)
 help-arena-players = how many at a table (default: the fewest, but two)
 help-arena-seed = any text; equal seeds play equal games (default: arena)
+help-play-processes = how many processes think about one decision of a hard or master bot, 1 or 2 (default: 1)
 help-arena-processes = how many games at the same time (default: 1)
 help-arena-out = keep the results in this file; a later run goes on in it
 help-arena-json = print the ratings as JSON

@@ -199,6 +199,7 @@ help-arena-bots = les robots, séparés par des virgules ; un nom peut être ré
 help-arena-games = combien de parties (par défaut : 100)
 help-arena-players = combien à une table (par défaut : le moins possible, mais deux)
 help-arena-seed = un texte quelconque ; à textes égaux, parties égales (par défaut : arena)
+help-play-processes = combien de processus réfléchissent à une décision d’un bot hard ou master, 1 ou 2 (par défaut : 1)
 help-arena-processes = combien de parties à la fois (par défaut : 1)
 help-arena-out = garder les résultats dans ce fichier ; une exécution ultérieure le continue
 help-arena-json = afficher les classements en JSON
