@@ -15,6 +15,7 @@ from tenshu.games.kunitori.cards import (
     COUNTRY,
     DECK,
     GENERALS,
+    KINDS,
     PREFECTURE,
     RISING_GENERAL,
     TREASURE,
@@ -32,17 +33,17 @@ GROUPS: Final = [*dict.fromkeys("general" if card < GENERALS else DECK.ids[card]
 FEATURES: Final = ["points", "constant", *GROUPS]
 LEADERS: Final = GENERALS + int(DECK.count[RISING_GENERAL])
 
-# What more copies of a card get in the way of.
-CROWDS: Final = [
-    "treasure"
-    if DECK.kind[card] == TREASURE
-    else "victory"
-    if DECK.kind[card] == VICTORY
-    else "swift"
-    if DECK.action[card] > 0
-    else "slow"
-    for card in range(CARDS)
-]
+
+def crowd(card: int) -> str:
+    """What more copies of a card get in the way of: slow cards end the actions of a turn."""
+    if DECK.kind[card] == TREASURE or DECK.kind[card] == VICTORY:
+        return KINDS[DECK.kind[card]]
+    return "swift" if DECK.action[card] > 0 else "slow"
+
+
+def haste(card: int) -> str:
+    """Who gains or loses where actions are short: cards that give two make room for slow ones."""
+    return "more" if DECK.action[card] > 1 else crowd(card)
 
 
 class Tastes:
@@ -51,18 +52,8 @@ class Tastes:
     def __init__(self, weights: Weights) -> None:
         self.building = column([weights[f"building.{name}"] for name in DECK.ids])
         self.ending = column([weights[f"ending.{name}"] for name in DECK.ids])
-        self.crowd = column([weights.get(f"crowd.{crowd}", 0) for crowd in CROWDS])
-        # Cards that end a turn's actions are in each other's way; those that give two make room.
-        self.haste = column(
-            [
-                weights["haste.slow"]
-                if crowd == "slow"
-                else weights["haste.more"]
-                if DECK.action[card] > 1
-                else 0
-                for card, crowd in enumerate(CROWDS)
-            ]
-        )
+        self.crowd = column([weights.get(f"crowd.{crowd(card)}", 0) for card in range(CARDS)])
+        self.haste = column([weights.get(f"haste.{haste(card)}", 0) for card in range(CARDS)])
         self.rounds: i64 = weights["age.rounds"]
         self.grown: i64 = weights["age.grown"]
         self.old: i64 = weights["age.old"]
