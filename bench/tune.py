@@ -40,6 +40,8 @@ FIXED = re.compile(r"favour|no_favour|bonus\.|rival\.")
 # Where the outlook is what a bot goes by in every choice, it is a matter of taste too.
 OUTLOOK_TUNED = ("white_castle",)
 RIDGE = 20.0
+# Generations after which the opponents of the candidates learn.
+LESSON = 15
 
 
 def judgement(game: str, weights: Weights) -> Judgement:
@@ -110,22 +112,28 @@ def fit(game: Game, games: int, seed: str) -> None:
 
 
 def tune(game: Game, generations: int, games: int, seed: str) -> None:
-    """Every candidate plays the same deals of a generation, each from another seat."""
+    """Every candidate plays the same deals of a generation, each from another seat; from time to time the
+    opponents learn what was found so far."""
     start = tables.load(game.name)
     names = [name for name in start if tunable(game.name, name)]
     scales = [max(abs(start[name]) * 0.3, 10_000 if name.startswith("outlook") else 1.5) for name in names]
     numbers = cma.CMAEvolutionStrategy(
-        [0.0] * len(names), 0.5, {"seed": sum(map(ord, seed)) + 1, "verbose": -9, "popsize": 14}
+        [0.0] * len(names),
+        0.5,
+        {"seed": sum(map(ord, seed)) + 1, "verbose": -9, "popsize": 16, "CMA_diagonal": True},
     )
+    others = start
     for generation in range(generations):
         asked = numbers.ask()
         results = [
-            -score(game, start, moved(start, names, scales, x), games, f"{seed} {generation}") for x in asked
+            -score(game, others, moved(start, names, scales, x), games, f"{seed} {generation}") for x in asked
         ]
         numbers.tell(asked, results)
         centre = -score(game, start, moved(start, names, scales, numbers.mean), games * 2, f"{seed} centre")
         print(f"generation {generation + 1}: best {-min(results):+.3f}, centre {-centre:+.3f}", flush=True)
         write(game.name, moved(start, names, scales, numbers.mean))
+        if (generation + 1) % LESSON == 0:
+            others = moved(start, names, scales, numbers.mean)
 
 
 def tunable(game: str, name: str) -> bool:

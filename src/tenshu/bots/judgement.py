@@ -13,7 +13,7 @@ from tenshu.core.state import State
 class Manner:
     """How a game is searched: what a lead is worth, and how far a playout goes."""
 
-    def __init__(self, lead: i64, horizon: i64, slack: i64, explore: i64, doubt: i64) -> None:
+    def __init__(self, lead: i64, horizon: i64, slack: i64, explore: i64, doubt: i64, win: i64 = 50) -> None:
         # Points by which one must lead for a good chance to win, in hundredths.
         self.lead = lead
         # Moments of the game after which a playout is cut off and the position is judged.
@@ -24,6 +24,8 @@ class Manner:
         self.explore = explore
         # As many visits with an average result are added in thought, so that a little luck proves nothing.
         self.doubt = doubt
+        # How many hundredths of what is wanted is the win itself; the rest is the lead.
+        self.win = win
 
 
 class Outlook:

@@ -18,12 +18,12 @@ ABSENT_MINDED = 35
 # Iterations for a decision, candidates and playouts for a whole plan, by game.
 BUDGETS = {
     "hard": {
-        "kunitori": Budget(200, 0, 0),
+        "kunitori": Budget(300, 0, 0),
         "shogun": Budget(80, 16, 700),
         "white_castle": Budget(100, 0, 0),
     },
     "master": {
-        "kunitori": Budget(1000, 0, 0),
+        "kunitori": Budget(4000, 0, 0),
         "shogun": Budget(400, 48, 5000),
         "white_castle": Budget(400, 0, 0),
     },

@@ -184,9 +184,10 @@ def judged(state: State, judgement: Judgement) -> vec[i64]:
 
 
 def gained(state: State, outlooks: vec[i64], judgement: Judgement) -> vec[i64]:
-    """What the outlooks mean to each seat: half is the chance to win, half the lead itself."""
+    """What the outlooks mean to each seat: partly the win, partly the lead itself."""
     players: i64 = len(outlooks) - 1
     lead = float(judgement.manner.lead)
+    win = judgement.manner.win
     over = state.decider() < 0
     found = vec[i64](capacity=players)
     for seat in range(players):
@@ -197,7 +198,7 @@ def gained(state: State, outlooks: vec[i64], judgement: Judgement) -> vec[i64]:
             won: i64 = 0
             if ahead > 0 or (ahead == 0 and state.ranking()[seat] == 1):
                 won = SURE
-            found = append(found, (i64(share) + won) // 2)
+            found = append(found, (i64(share) * (100 - win) + won * win) // 100)
         else:
             found = append(found, i64(share))
     return found
