@@ -20,12 +20,12 @@ BUDGETS = {
     "hard": {
         "kunitori": Budget(200, 0, 0),
         "shogun": Budget(60, 12, 300),
-        "white_castle": Budget(100, 12, 300),
+        "white_castle": Budget(100, 12, 200),
     },
     "master": {
         "kunitori": Budget(1000, 0, 0),
         "shogun": Budget(200, 32, 1500),
-        "white_castle": Budget(400, 24, 1500),
+        "white_castle": Budget(400, 20, 900),
     },
 }
 ANY_GAME = {"hard": Budget(100, 0, 0), "master": Budget(500, 0, 0)}

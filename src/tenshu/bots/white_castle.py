@@ -31,7 +31,10 @@ GLANCE: Final = 3
 # How many candidates may begin with the same die on the same space.
 ALIKE: Final = 3
 
-MANNER: Final = Manner(lead=800, horizon=100, slack=0, explore=40, doubt=2)
+# How many turns of each clan a playout goes on, by players: to the end, or about as many turns in all.
+AHEAD: Final = (12, 12, 6, 4)
+
+MANNER: Final = Manner(lead=800, horizon=12, slack=0, explore=40, doubt=2)
 
 
 class Turn:
@@ -105,7 +108,12 @@ class WhiteCastleJudgement(Judgement):
     def moment(self, state: State) -> i64:
         """Turns, each counted once all clans have taken it."""
         board = cast(WhiteCastle, state)
+        if board.round == 0:
+            return TURNS
         return board.round * TURNS + board.turn // i64(len(board.order))
+
+    def horizon(self, state: State) -> i64:
+        return i64(AHEAD[state.setup.players - 1])
 
     def rival(self, state: State) -> i64:
         board = cast(WhiteCastle, state)
