@@ -9,11 +9,24 @@ from tenshu.bots.weights import Weights, named
 from tenshu.core.rng import Rng
 from tenshu.core.state import State
 
+# How far candidates stray from what the judgement finds best, from the first on, in turn.
+WHIMS = (0, 20, 40, 80)
+TRIES_PER_CANDIDATE = 3
+
 
 class Manner:
     """How a game is searched: what a lead is worth, and how far a playout goes."""
 
-    def __init__(self, lead: i64, horizon: i64, slack: i64, explore: i64, doubt: i64, win: i64 = 50) -> None:
+    def __init__(
+        self,
+        lead: i64,
+        horizon: i64,
+        slack: i64,
+        explore: i64,
+        doubt: i64,
+        win: i64 = 50,
+        generations: i64 = 0,
+    ) -> None:
         # Points by which one must lead for a good chance to win, in hundredths.
         self.lead = lead
         # Moments of the game after which a playout is cut off and the position is judged.
@@ -26,6 +39,8 @@ class Manner:
         self.doubt = doubt
         # How many hundredths of what is wanted is the win itself; the rest is the lead.
         self.win = win
+        # How often the best of many plans is varied, at most.
+        self.generations = generations
 
 
 class Outlook:
@@ -103,6 +118,17 @@ class Judgement:
         state.apply(seat, chosen)
         return append(vec[i64](capacity=1), chosen)
 
+    def candidates(self, state: State, seat: i64, wanted: i64, rng: Rng) -> list[vec[i64]]:
+        """Plans to compare, each only once, what looks best first."""
+        found: list[vec[i64]] = []
+        for number in range(wanted * TRIES_PER_CANDIDATE):
+            if len(found) == wanted:
+                break
+            options = self.plan(state.copy(), seat, WHIMS[number % len(WHIMS)], rng)
+            if not any(same(options, other) for other in found):
+                found.append(options)
+        return found
+
     def advance(self, state: State, seat: i64, rng: Rng) -> i64:
         """One step of a playout; returns the number of choices made."""
         options = state.legal(seat)
@@ -114,6 +140,15 @@ class Judgement:
         else:
             state.apply(seat, best(options, self.worths(state, seat, options), rng))
         return 1
+
+
+def same(one: vec[i64], other: vec[i64]) -> bool:
+    if len(one) != len(other):
+        return False
+    for i in range(i64(len(one))):
+        if one[i] != other[i]:
+            return False
+    return True
 
 
 def best(options: vec[i64], worths: vec[i64], rng: Rng) -> i64:

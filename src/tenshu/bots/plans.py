@@ -9,17 +9,13 @@ from time import perf_counter
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tenshu.bots.judgement import Judgement, best
+from tenshu.bots.judgement import TRIES_PER_CANDIDATE, WHIMS, Judgement, best, same
 from tenshu.bots.search import gained, judged, play_out
 from tenshu.core.rng import Rng
 from tenshu.core.state import State
 
-# How far the candidates stray from what the judgement finds best, from the first on, in turn.
-WHIMS = (0, 20, 40, 80)
-TRIES_PER_CANDIDATE = 3
-# The best is varied once for so many trials, but not for ever.
+# The best is varied once for so many trials.
 TRIALS_PER_GENERATION = 375
-GENERATIONS = 12
 # How many of a hundred choices a variant takes from elsewhere.
 CHANGED = 25
 
@@ -32,14 +28,6 @@ class Plan:
         self.visits: i64 = 0
         self.gains: i64 = 0
         self.points: i64 = 0
-
-    def equals(self, options: vec[i64]) -> bool:
-        if len(options) != len(self.options):
-            return False
-        for i in range(i64(len(options))):
-            if options[i] != self.options[i]:
-                return False
-        return True
 
     def gain(self) -> float:
         if self.visits == 0:
@@ -63,18 +51,12 @@ class Plans:
 
     def draw(self, wanted: i64) -> None:
         """Candidates, each only once."""
-        for number in range(wanted * TRIES_PER_CANDIDATE):
-            if len(self.candidates) == wanted:
-                return
-            state = self.imagined.copy()
-            whim = WHIMS[number % len(WHIMS)]
-            options = self.judgement.plan(state, self.seat, whim, self.rng)
-            if not self.has(options):
-                self.candidates.append(Plan(options))
+        for options in self.judgement.candidates(self.imagined, self.seat, wanted, self.rng):
+            self.candidates.append(Plan(options))
 
     def has(self, options: vec[i64]) -> bool:
         for plan in self.candidates:
-            if plan.equals(options):
+            if same(plan.options, options):
                 return True
         return False
 
@@ -84,8 +66,8 @@ class Plans:
         if len(self.candidates) < 2:
             return
         generations = trials // TRIALS_PER_GENERATION
-        if generations > GENERATIONS:
-            generations = GENERATIONS
+        if generations > self.judgement.manner.generations:
+            generations = self.judgement.manner.generations
         if generations == 0:
             self.compare(trials, ends)
             return

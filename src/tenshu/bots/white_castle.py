@@ -1,94 +1,85 @@
-"""The judgement of The White Castle: play the turn out in thought and weigh what the clan has then."""
+"""The judgement of The White Castle: play whole turns out in thought and weigh what the clan has then."""
 
 from typing import Final, cast
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from tenshu.bots.judgement import Judgement, Manner, Outlook, best
+from tenshu.bots.judgement import Judgement, Manner
 from tenshu.bots.weights import Weights, load
+from tenshu.bots.white_castle_clan import Tastes, features, turns_to_go
 from tenshu.core.rng import Rng
 from tenshu.core.state import State
 from tenshu.games.white_castle import choices, scoring, steps
-from tenshu.games.white_castle.board import (
-    GARDENERS,
-    GATE,
-    HALL,
-    LEVEL_1,
-    LEVEL_2,
-    WARRIORS,
-)
-from tenshu.games.white_castle.components import CASTLE_DECK, FIGURES, GROUNDS
-from tenshu.games.white_castle.rounds import ROUNDS, TURNS
+from tenshu.games.white_castle.board import zeros
+from tenshu.games.white_castle.rounds import TURNS
 from tenshu.games.white_castle.solo import RIVAL
-from tenshu.games.white_castle.vocabulary import COIN, EFFECTS, KINDS, RESOURCES, SEAL, column
 from tenshu.games.white_castle.white_castle import WhiteCastle
 
 # All weights are in hundredths of a victory point.
 POINT: Final = 100
+LOWEST: Final = -1_000_000
+# Longer than any turn.
+CHOICES: Final = 100
 
-# Of a store beyond this, more is worth less.
-PLENTY: Final = 4
-
-# Through how many positions a turn is thought for one option, at most: with care, in playouts for dice, and
-# for what follows from them.
+# Through how many positions a turn is thought, at most: for one option, for all candidates, and in playouts,
+# where only some of the dice are considered.
 CARE: Final = 160
-QUICK: Final = 24
-HASTE: Final = 10
+SURVEY: Final = 2000
+QUICK: Final = 100
+GLANCE: Final = 3
+# How many candidates may begin with the same die on the same space.
+ALIKE: Final = 3
 
-MANNER: Final = Manner(lead=800, horizon=100, slack=0, explore=40, doubt=2)
+# How many turns of each clan a playout goes on, by players: to the end, or about as many turns in all.
+AHEAD: Final = (12, 12, 6, 4)
 
-SYMBOLS: Final = ("food", "iron", "pearl", "coin", "seal", "point", "influence")
-# What a position is judged by, for one clan; then the symbols of its lanterns and the gardens it tends.
-PLAIN: Final = (
-    "points",
-    "constant",
-    "season",
-    "food",
-    "iron",
-    "pearl",
-    "coin",
-    "seal",
-    "plenty",
-    "gate",
-    "inside",
-    "warriors",
-    "gardeners",
-)
-GARDENS: Final = [EFFECTS.ids[effect] for effect in GROUNDS.garden_action]
-FEATURES: Final = [
-    *PLAIN,
-    *[f"lantern-{symbol}" for symbol in SYMBOLS],
-    *[f"garden-{effect}" for effect in dict.fromkeys(GARDENS)],
-]
+MANNER: Final = Manner(lead=800, horizon=12, slack=0, explore=40, doubt=2)
 
 
-class Tastes:
-    """The weights as rows, and where lanterns and gardens stand among the features."""
+class Turn:
+    """What can be done in a turn and what it comes to; only the choices before anything new is known."""
 
-    def __init__(self, weights: Weights) -> None:
-        self.outlook = Outlook(weights, FEATURES)
-        self.lantern = column([place(f"lantern-{kind}") for kind in KINDS])
-        self.garden = column([place(f"garden-{effect}") for effect in GARDENS])
-        self.rival_turn: i64 = weights["rival.turn"]
+    def __init__(self, options: vec[i64], worth: i64) -> None:
+        self.options = options
+        self.worth = worth
+
+    def begins_like(self, other: "Turn", choices: i64) -> bool:
+        """Whether the first choices, or all of them, are the same."""
+        mine: i64 = len(self.options)
+        theirs: i64 = len(other.options)
+        if choices > mine or choices > theirs:
+            if mine != theirs:
+                return False
+            choices = mine
+        for i in range(choices):
+            if self.options[i] != other.options[i]:
+                return False
+        return True
 
 
-def place(feature: str) -> int:
-    return FEATURES.index(feature) if feature in FEATURES else 0
+class Thought:
+    """A turn being thought through: the choices so far, and the best that was found, or all."""
 
+    def __init__(self, everything: bool) -> None:
+        self.everything = everything
+        self.trail = zeros(CHOICES)
+        self.depth: i64 = 0
+        # How many choices were made before something new became known; -1: nothing yet.
+        self.known: i64 = -1
+        self.turns: list[Turn] = []
+        self.best = vec[i64]()
+        self.highest: i64 = LOWEST
 
-def turns_to_go(board: WhiteCastle, seat: i64) -> i64:
-    """The turns that the seat has not begun yet."""
-    clans: i64 = len(board.order)
-    if board.round == 0:
-        return ROUNDS * TURNS
-    place: i64 = 0
-    while board.order[place] != seat:
-        place += 1
-    begun = board.turn // clans
-    if board.turn % clans >= place:
-        begun += 1
-    return (ROUNDS - board.round) * TURNS + TURNS - begun
+    def arrive(self, worth: i64) -> None:
+        if self.everything:
+            until = self.depth
+            if self.known >= 0:
+                until = self.known
+            self.turns.append(Turn(self.trail[:until], worth))
+        if worth > self.highest:
+            self.highest = worth
+            self.best = self.trail[: self.depth]
 
 
 class WhiteCastleJudgement(Judgement):
@@ -96,40 +87,20 @@ class WhiteCastleJudgement(Judgement):
         super().__init__(MANNER)
         self.tastes = Tastes(weights)
         self.care: i64 = CARE
+        self.survey: i64 = SURVEY
         self.quick: i64 = QUICK
-        self.haste: i64 = HASTE
+        self.glance: i64 = GLANCE
+        self.alike: i64 = ALIKE
 
     def outlook(self, state: State, seat: i64) -> i64:
         board = cast(WhiteCastle, state)
         turns = turns_to_go(board, seat)
         if turns == 0:
             return scoring.points(board, seat) * POINT
-        return self.tastes.outlook.of(self.features(state, seat), turns)
+        return self.tastes.outlook.of(features(board, seat, self.tastes), turns)
 
     def features(self, state: State, seat: i64) -> vec[i64]:
-        board = cast(WhiteCastle, state)
-        clan = board.clans[seat]
-        goods, figures = clan.goods, clan.figures
-        found = vec[i64]([i64(0)] * len(FEATURES))
-        found[0] = scoring.points_without_goods(board, clan)
-        found[1] = 1
-        found[2] = clan.place
-        for kind in range(i64(RESOURCES)):
-            found[3 + kind] = goods[kind]
-            if goods[kind] > PLENTY:
-                found[8] += goods[kind] - PLENTY
-        found[6] = goods[COIN]
-        found[7] = goods[SEAL]
-        found[9] = figures[GATE]
-        found[10] = figures[LEVEL_1] + figures[LEVEL_2] + figures[HALL]
-        found[11] = FIGURES - figures[WARRIORS]
-        found[12] = FIGURES - figures[GARDENERS]
-        for card in clan.lantern:
-            found[self.tastes.lantern[CASTLE_DECK.lantern_kind[card]]] += 1
-        for garden in range(i64(6)):
-            if clan.gardens >> garden & 1 != 0:
-                found[self.tastes.garden[board.gardens[garden]]] += 1
-        return found
+        return features(cast(WhiteCastle, state), seat, self.tastes)
 
     def left(self, state: State, seat: i64) -> i64:
         return turns_to_go(cast(WhiteCastle, state), seat)
@@ -137,7 +108,12 @@ class WhiteCastleJudgement(Judgement):
     def moment(self, state: State) -> i64:
         """Turns, each counted once all clans have taken it."""
         board = cast(WhiteCastle, state)
+        if board.round == 0:
+            return TURNS
         return board.round * TURNS + board.turn // i64(len(board.order))
+
+    def horizon(self, state: State) -> i64:
+        return i64(AHEAD[state.setup.players - 1])
 
     def rival(self, state: State) -> i64:
         board = cast(WhiteCastle, state)
@@ -153,54 +129,102 @@ class WhiteCastleJudgement(Judgement):
         return cast(WhiteCastle, state).todo.step() == steps.TAKE
 
     def worth(self, state: State, seat: i64, option: i64) -> i64:
-        return self.after(cast(WhiteCastle, state), seat, option, self.care)
-
-    def after(self, board: WhiteCastle, seat: i64, option: i64, breadth: i64) -> i64:
         """What the turn can come to with this option."""
-        then = board.copy()
+        then = cast(WhiteCastle, state).copy()
         then.apply(seat, option)
-        worth = self.think(then, seat, breadth)
+        thought = Thought(False)
+        self.think(then, seat, self.care, thought)
         # An exchange can wait: of two equal ways the one without it comes first.
         if option >= choices.EXCHANGE:
-            return worth - 1
-        return worth
+            return thought.highest - 1
+        return thought.highest
 
-    def think(self, board: WhiteCastle, seat: i64, breadth: i64) -> i64:
-        """The best that the rest of the turn can come to; the breadth is divided among the options."""
+    def think(self, board: WhiteCastle, seat: i64, breadth: i64, thought: Thought) -> i64:
+        """Think the rest of the turn through; returns the number of positions seen.
+
+        The breadth is divided among the options; what one leaves over, the next ones have.
+        """
         if board.decider() != seat or board.todo.step() == steps.TAKE:
-            return self.weigh(board, seat)
+            thought.arrive(self.weigh(board, seat))
+            return 1
         options = board.legal(seat)
-        each = breadth // i64(len(options))
-        if each == 0:
-            return self.weigh(board, seat)
-        highest: i64 = -1_000_000
-        for option in options:
-            then = board.copy()
-            then.apply(seat, option)
-            worth = self.think(then, seat, each)
-            if worth > highest:
-                highest = worth
-        return highest
+        n: i64 = len(options)
+        if breadth < n:
+            thought.arrive(self.weigh(board, seat))
+            return 1
+        return self.compare(board, seat, options, n, breadth, thought)
+
+    def compare(
+        self, board: WhiteCastle, seat: i64, options: vec[i64], first: i64, breadth: i64, thought: Thought
+    ) -> i64:
+        """Think the first of the options through."""
+        seen: i64 = 0
+        for i in range(first):
+            share = (breadth - seen) // (first - i)
+            seen += self.follow(board.copy(), seat, options[i], share, thought)
+        return seen
+
+    def follow(self, then: WhiteCastle, seat: i64, option: i64, breadth: i64, thought: Thought) -> i64:
+        """Think on after one more choice; `then` is used up."""
+        disclosed = then.disclosures
+        known = thought.known
+        thought.trail[thought.depth] = option
+        thought.depth += 1
+        then.apply(seat, option)
+        if known < 0 and then.disclosures != disclosed:
+            thought.known = thought.depth
+        seen = self.think(then, seat, breadth, thought)
+        thought.known = known
+        thought.depth -= 1
+        return seen
 
     def advance(self, state: State, seat: i64, rng: Rng) -> i64:
-        """Dice are chosen and placed with more thought than what follows from it."""
+        """A turn at once, with some of the dice that could be taken."""
         board = cast(WhiteCastle, state)
         options = board.legal(seat)
         n: i64 = len(options)
-        step = board.todo.step()
-        breadth = self.haste
-        if step == steps.TAKE or step == steps.PLACE:
-            breadth = self.quick
         if n == 1:
             board.apply(seat, options[0])
-        elif rng.below(100) < self.manner.slack:
-            board.apply(seat, options[rng.below(n)])
-        else:
-            worths = vec[i64](capacity=n)
-            for option in options:
-                worths = append(worths, self.after(board, seat, option, breadth))
-            board.apply(seat, best(options, worths, rng))
-        return 1
+            return 1
+        if board.todo.step() == steps.TAKE and n > self.glance:
+            for i in range(self.glance):
+                other = i + rng.below(n - i)
+                options[i], options[other] = options[other], options[i]
+            n = self.glance
+        thought = Thought(False)
+        self.compare(board, seat, options, n, self.quick, thought)
+        for option in thought.best:
+            board.apply(seat, option)
+        return i64(len(thought.best))
+
+    def plans(self, state: State) -> bool:
+        """The choices of a turn belong together."""
+        return True
+
+    def candidates(self, state: State, seat: i64, wanted: i64, rng: Rng) -> list[vec[i64]]:
+        """The most promising turns, not too many of them alike."""
+        board = cast(WhiteCastle, state)
+        thought = Thought(True)
+        options = board.legal(seat)
+        self.compare(board, seat, options, i64(len(options)), self.survey, thought)
+        turns = thought.turns
+        turns.sort(key=lambda turn: -turn.worth)
+        kept: list[Turn] = []
+        for turn in turns:
+            if len(kept) < wanted and self.differs(turn, kept):
+                kept.append(turn)
+        return [turn.options for turn in kept]
+
+    def differs(self, turn: Turn, kept: list[Turn]) -> bool:
+        alike: i64 = 0
+        for other in kept:
+            if turn.begins_like(other, CHOICES):
+                return False
+            if turn.begins_like(other, 2):
+                alike += 1
+                if turn.worth == other.worth:
+                    return False
+        return alike < self.alike
 
 
 JUDGEMENT: Final = WhiteCastleJudgement(load("white_castle"))
