@@ -116,6 +116,19 @@ def test_ratings_tell_the_better_from_the_worse_with_confidence() -> None:
     assert ratings.standings(many)[0].low > ratings.standings(many)[1].high
 
 
+def test_a_bot_is_compared_with_the_one_that_stands_next() -> None:
+    seats = ["a", "b", "b"]
+    results = [
+        result(0, seats, [1, 2, 3]),
+        result(1, seats, [2, 1, 3]),
+        result(2, ["a", "c", "c"], [1, 2, 3]),
+    ]
+    first, second, third = ratings.standings(results)
+    assert (first.bot, first.met, first.ahead) == ("a", 2, 1.5)
+    assert (second.met, third.met) == (0, 0)
+    assert third.to_json()["ahead_of_next"] is None
+
+
 def test_a_shared_victory_is_shared() -> None:
     (one, other) = ratings.standings([result(0, ["a", "b"], [1, 1])])
     assert one.wins == other.wins == 0.5

@@ -1,6 +1,7 @@
 """What the results of an arena say: ratings with their confidence, and shares of the wins."""
 
 from dataclasses import dataclass
+from itertools import pairwise
 from math import sqrt
 
 from openskill.models import PlackettLuce
@@ -25,20 +26,16 @@ class Standing:
     high: float
     milliseconds: float
     slowest: float
+    # Games with the bot that stands next below, and how many of them ended better.
+    met: int = 0
+    ahead: float = 0.0
 
     @property
     def share(self) -> float:
         return self.wins / self.seats
 
-    def interval(self) -> tuple[float, float]:
-        """Where the share of wins lies (Wilson)."""
-        n, p, z = self.seats, self.share, DEVIATIONS
-        centre = (p + z * z / (2 * n)) / (1 + z * z / n)
-        reach = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
-        return max(centre - reach, 0.0), min(centre + reach, 1.0)
-
     def to_json(self) -> dict[str, object]:
-        low, high = self.interval()
+        low, high = interval(self.wins, self.seats)
         return {
             "bot": self.bot,
             "games": self.seats,
@@ -52,7 +49,23 @@ class Standing:
             "rating_high": self.high,
             "milliseconds": self.milliseconds,
             "slowest_s": self.slowest,
+            "ahead_of_next": self.before_next(),
         }
+
+    def before_next(self) -> dict[str, float] | None:
+        """How often it ends before the bot that stands next below, where both sat at one table."""
+        if self.met == 0:
+            return None
+        low, high = interval(self.ahead, self.met)
+        return {"games": self.met, "share": self.ahead / self.met, "low": low, "high": high}
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """Where a share lies (Wilson)."""
+    n, p, z = games, wins / games, DEVIATIONS
+    centre = (p + z * z / (2 * n)) / (1 + z * z / n)
+    reach = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+    return max(centre - reach, 0.0), min(centre + reach, 1.0)
 
 
 def standings(results: list[Result]) -> list[Standing]:
@@ -77,7 +90,28 @@ def standings(results: list[Result]) -> list[Standing]:
                 slowest=max(result.longest[seat] for result, seat in seats),
             )
         )
-    return sorted(found, key=lambda standing: (-standing.rating, -standing.share, standing.bot))
+    found.sort(key=lambda standing: (-standing.rating, -standing.share, standing.bot))
+    for upper, lower in pairwise(found):
+        shares = [
+            share
+            for share in (before(result, upper.bot, lower.bot) for result in results)
+            if share is not None
+        ]
+        upper.met, upper.ahead = len(shares), sum(shares)
+    return found
+
+
+def before(result: Result, one: str, other: str) -> float | None:
+    """The part of all pairs of their seats in which the one ended before the other; a tie is half."""
+    ours = [place for place, bot in zip(result.places, result.seats, strict=True) if bot == one]
+    theirs = [place for place, bot in zip(result.places, result.seats, strict=True) if bot == other]
+    if not ours or not theirs:
+        return None
+    return (
+        sum((mine < place) + (mine == place) / 2 for mine in ours for place in theirs)
+        / len(ours)
+        / len(theirs)
+    )
 
 
 def won(result: Result, seat: int) -> float:

@@ -18,7 +18,7 @@ from tenshu.core import registry
 from tenshu.core.refusal import Refusal
 from tenshu.core.setup import agree
 
-COLUMNS = ("bot", "games", "wins", "fair", "points", "rating", "time", "slowest")
+COLUMNS = ("bot", "games", "wins", "fair", "points", "rating", "ahead", "time", "slowest")
 
 
 def add(subparsers: Subparsers, words: Texts) -> None:
@@ -88,15 +88,20 @@ def table(standings: list[ratings.Standing], words: Texts) -> Grid:
     for column in COLUMNS:
         grid.add_column(words.text(f"arena-{column}"), justify="left" if column == "bot" else "right")
     for standing in standings:
-        low, high = standing.interval()
         grid.add_row(
             standing.bot,
             str(standing.seats),
-            f"{100 * standing.share:.1f} % ({100 * low:.0f}-{100 * high:.0f})",
+            percent(standing.wins, standing.seats),
             f"{100 * standing.fair:.0f} %",
             f"{standing.points:.1f}",
             f"{standing.rating:.1f} ({standing.low:.1f}-{standing.high:.1f})",
+            percent(standing.ahead, standing.met) if standing.met else "",
             f"{standing.milliseconds:.1f} ms",
             f"{standing.slowest:.2f} s",
         )
     return grid
+
+
+def percent(wins: float, games: int) -> str:
+    low, high = ratings.interval(wins, games)
+    return f"{100 * wins / games:.1f} % ({100 * low:.0f}-{100 * high:.0f})"

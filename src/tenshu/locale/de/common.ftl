@@ -210,6 +210,7 @@ arena-wins = Siege (95 %)
 arena-fair = Fairer Anteil
 arena-points = Punkte
 arena-rating = Wertung (95 %)
+arena-ahead = Vor dem Nächsten (95 %)
 arena-time = Je Wahl
 arena-slowest = Längste
 refusal-other-arena = { $path } gehört nicht zu dieser Arena; bitte eine andere Datei nennen

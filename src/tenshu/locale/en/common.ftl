@@ -210,6 +210,7 @@ arena-wins = Wins (95 %)
 arena-fair = Fair share
 arena-points = Points
 arena-rating = Rating (95 %)
+arena-ahead = Before the next (95 %)
 arena-time = A decision
 arena-slowest = Slowest
 refusal-other-arena = { $path } is no file of this arena; name another

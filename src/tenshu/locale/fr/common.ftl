@@ -210,6 +210,7 @@ arena-wins = Victoires (95 %)
 arena-fair = Part équitable
 arena-points = Points
 arena-rating = Classement (95 %)
+arena-ahead = Devant le suivant (95 %)
 arena-time = Par choix
 arena-slowest = Le plus long
 refusal-other-arena = { $path } n’appartient pas à cette arène ; nommez un autre fichier
