@@ -25,7 +25,7 @@ BUDGETS = {
     "master": {
         "kunitori": Budget(4000, 0, 0),
         "shogun": Budget(400, 48, 5000),
-        "white_castle": Budget(400, 20, 900),
+        "white_castle": Budget(400, 12, 800),
     },
 }
 ANY_GAME = {"hard": Budget(100, 0, 0), "master": Budget(500, 0, 0)}
