@@ -18,7 +18,7 @@ from tenshu.core import registry
 from tenshu.core.refusal import Refusal
 from tenshu.core.setup import agree
 
-COLUMNS = ("bot", "games", "wins", "fair", "points", "rating", "ahead", "time", "slowest")
+COLUMNS = ("bot", "games", "wins", "points", "rating", "ahead", "time", "slowest")
 
 
 def add(subparsers: Subparsers, words: Texts) -> None:
@@ -84,7 +84,8 @@ def played(arena: Arena, numbers: list[int], processes: int, path: Path | None, 
 
 
 def table(standings: list[ratings.Standing], words: Texts) -> Grid:
-    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    fair = words.text("arena-fair", percent=f"{100 * standings[0].fair:.0f}")
+    grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim", caption=fair)
     for column in COLUMNS:
         grid.add_column(words.text(f"arena-{column}"), justify="left" if column == "bot" else "right")
     for standing in standings:
@@ -92,7 +93,6 @@ def table(standings: list[ratings.Standing], words: Texts) -> Grid:
             standing.bot,
             str(standing.seats),
             percent(standing.wins, standing.seats),
-            f"{100 * standing.fair:.0f} %",
             f"{standing.points:.1f}",
             f"{standing.rating:.1f} ({standing.low:.1f}-{standing.high:.1f})",
             percent(standing.ahead, standing.met) if standing.met else "",
@@ -104,4 +104,4 @@ def table(standings: list[ratings.Standing], words: Texts) -> Grid:
 
 def percent(wins: float, games: int) -> str:
     low, high = ratings.interval(wins, games)
-    return f"{100 * wins / games:.1f} % ({100 * low:.0f}-{100 * high:.0f})"
+    return f"{100 * wins / games:.0f} % ({100 * low:.0f}-{100 * high:.0f})"
