@@ -1,9 +1,13 @@
-"""What dividing a simulation costs: one process, two, and a Ray cluster, all measured in this one run."""
+"""What dividing a simulation costs: one process, two, and a Ray cluster, all measured in this one run.
+
+They take turns, several times over; medians count, also of the ratios within a turn, because the speed of a
+shared machine goes up and down.
+"""
 
 import argparse
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
+from statistics import median
 from time import perf_counter
 
 import pyarrow.parquet as pq
@@ -13,7 +17,7 @@ from tenshu.sim import Plan, plan, simulate
 from tenshu.sim.engines import Engine, OnRay, Processes
 from tenshu.sim.rows import play_share
 
-SHARE_SECONDS = 2.0
+SHARE_SECONDS = 1.0
 
 
 def share_size(work: Plan) -> int:
@@ -28,12 +32,16 @@ def share_size(work: Plan) -> int:
         games *= 2
 
 
-def rate(players: Engine, size: int, shares: int) -> float:
-    """Games a second, once every process has played a share to warm up."""
+def warm_up(players: Engine) -> None:
+    """Every process plays a game first."""
     for at in range(players.room):
         players.take((at * 1000, 1))
     for _ in range(players.room):
         players.finished()
+
+
+def rate(players: Engine, size: int, shares: int) -> float:
+    """Games a second."""
     began = perf_counter()
     taken = done = 0
     while done < shares:
@@ -44,35 +52,34 @@ def rate(players: Engine, size: int, shares: int) -> float:
     return shares * size / (perf_counter() - began)
 
 
-def measure(game: str, bots: str, seats: int, shares: int) -> dict[str, float]:
+def measure(game: str, bots: str, seats: int, shares: int, turns: int) -> list[list[float]]:
+    """Turn by turn, games a second with one process, two, and Ray on two."""
     work = plan(game, 1_000_000, seats, bots.split(","), seed="bench")
     size = share_size(work)
-    engines: dict[str, Callable[[], Engine]] = {
-        "one process": lambda: Processes(work, 1),
-        "two processes": lambda: Processes(work, 2),
-        "ray, two processes": lambda: OnRay(work, 2, None),
-    }
-    found: dict[str, float] = {}
-    for name, begin in engines.items():
-        with begin() as players:
-            found[name] = rate(players, size, shares)
-    return found
+    with Processes(work, 1) as one, Processes(work, 2) as two, OnRay(work, 2, None) as on_ray:
+        engines = (one, two, on_ray)
+        for engine in engines:
+            warm_up(engine)
+        return [[rate(engine, size, shares) for engine in engines] for _ in range(turns)]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bots", default="greedy")
-    parser.add_argument("--shares", type=int, default=12)
+    parser.add_argument("--shares", type=int, default=2, help="of a second, for each turn")
+    parser.add_argument("--turns", type=int, default=20)
     args = parser.parse_args()
     ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level=40)
     print("| simulation | one process, games/s | two | times | Ray with two | Ray's overhead |")
     print("|---|---|---|---|---|---|")
     for game, seats in (("kunitori", 4), ("shogun", 4), ("white_castle", 4)):
-        figures = measure(game, args.bots, seats, args.shares)
-        one, two, on_ray = figures.values()
+        rows = measure(game, args.bots, seats, args.shares, args.turns)
+        one, two, on_ray = (median(column) for column in zip(*rows, strict=True))
+        times = median(row[1] / row[0] for row in rows)
+        overhead = median(row[1] / row[2] - 1 for row in rows)
         print(
-            f"| {game}, {seats} players, {args.bots} | {one:,.1f} | {two:,.1f} | {two / one:.2f} "
-            f"| {on_ray:,.1f} | {100 * (two / on_ray - 1):.1f} % |",
+            f"| {game}, {seats} players, {args.bots} | {one:,.1f} | {two:,.1f} | {times:.2f} "
+            f"| {on_ray:,.1f} | {100 * overhead:.1f} % |",
             flush=True,
         )
     ray.shutdown()
