@@ -31,9 +31,6 @@ GLANCE: Final = 3
 # How many candidates may begin with the same die on the same space.
 ALIKE: Final = 3
 
-# How many turns of each clan a playout goes on, by players: to the end, or about as many turns in all.
-AHEAD: Final = (12, 12, 6, 4)
-
 MANNER: Final = Manner(lead=800, horizon=12, slack=0, explore=40, doubt=2)
 
 
@@ -113,7 +110,9 @@ class WhiteCastleJudgement(Judgement):
         return board.round * TURNS + board.turn // i64(len(board.order))
 
     def horizon(self, state: State) -> i64:
-        return i64(AHEAD[state.setup.players - 1])
+        """For one or two clans to the end; for more, about as many turns in all."""
+        opponents = i64(state.setup.players) - 1
+        return self.manner.horizon // opponents if opponents > 1 else self.manner.horizon
 
     def rival(self, state: State) -> i64:
         board = cast(WhiteCastle, state)
