@@ -3,6 +3,8 @@
 import json
 from collections import Counter
 from pathlib import Path
+from random import Random
+from statistics import fmean, stdev
 
 import pytest
 
@@ -95,7 +97,7 @@ def test_unknown_bots_and_tables_are_refused(capsys: pytest.CaptureFixture[str])
 def test_the_table_names_the_bots(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("--games", "2", "--lang", "de") == 0
     told = capsys.readouterr().out
-    assert "Partien" in told
+    assert "fairer Anteil" in told
     assert "medium" in told
 
 
@@ -114,6 +116,24 @@ def test_ratings_tell_the_better_from_the_worse_with_confidence() -> None:
     wide, narrow = ratings.standings(few)[0], ratings.standings(many)[0]
     assert narrow.high - narrow.low < wide.high - wide.low
     assert ratings.standings(many)[0].low > ratings.standings(many)[1].high
+
+
+def test_the_intervals_are_as_wide_as_the_means_spread() -> None:
+    strengths = {"weak": 0.0, "even": 3.0, "strong": 6.0}
+    means: dict[str, list[float]] = {name: [] for name in strengths}
+    widths: dict[str, list[float]] = {name: [] for name in strengths}
+    for repeat in range(30):
+        chance = Random(f"spread {repeat}")
+        results = []
+        for number in range(100):
+            luck = {name: strength + chance.gauss(0, 25 / 6) for name, strength in strengths.items()}
+            order = sorted(luck, key=lambda name: -luck[name])
+            results.append(result(number, list(strengths), [order.index(name) + 1 for name in strengths]))
+        for name, (mean, deviation) in ratings.rated(results).items():
+            means[name].append(mean)
+            widths[name].append(deviation)
+    for name in strengths:
+        assert 0.7 < fmean(widths[name]) / stdev(means[name]) < 1.6
 
 
 def test_a_bot_is_compared_with_the_one_that_stands_next() -> None:

@@ -3,10 +3,12 @@
 import pytest
 
 from tenshu.bots.bot import Bot, GreedyBot
+from tenshu.bots.plans import Plans
 from tenshu.bots.registry import judgement, thinker
 from tenshu.bots.thinker import Budget, Thinker
 from tenshu.core import registry
 from tenshu.core.game import Game
+from tenshu.core.rng import from_seed
 from tenshu.core.state import State
 
 GAMES = [registry.game(name) for name in registry.names()]
@@ -73,16 +75,43 @@ def test_a_plan_is_thought_out_once_and_laid_card_by_card() -> None:
     assert len(thought) == 1
 
 
+def test_variants_of_a_plan_can_be_laid() -> None:
+    game = registry.game("shogun")
+    state = game.start(5, "variants")
+    seat = int(state.decider())
+    plans = Plans(state, seat, judgement(game), from_seed("variants"))
+    plans.search(8, 400, 0.0)
+    tried = plans.candidates + plans.dropped
+    assert len(tried) > 8
+    for plan in tried:
+        laid = state.copy()
+        for option in plan.options:
+            assert option in laid.options(seat)
+            laid.apply(seat, option)
+
+
 def test_a_tree_is_kept_while_nothing_new_is_known() -> None:
+    """Asked again in the same turn, it thinks less than one who begins anew."""
     game = registry.game("white_castle")
     state = game.start(2, "kept")
-    seat = int(state.decider())
     mind = searching(game, "kept", Budget(40, 0, 0))
-    state.apply(seat, mind.decide(state, seat))
-    first = int(mind.trials)
-    if state.decider() == seat:
-        mind.decide(state, seat)
-        assert int(mind.trials) - first < 40
+    known, going_on, anew = -1, 0, 0
+    while anew < 400:
+        seat = int(state.decider())
+        options = state.options(seat)
+        if seat == 1 or len(options) == 1:
+            state.apply(seat, options[0])
+            continue
+        before = int(mind.trials)
+        choice = mind.decide(state, seat)
+        if state.disclosures == known:
+            other = searching(game, "anew", Budget(40, 0, 0))
+            other.decide(state, seat)
+            going_on += int(mind.trials) - before
+            anew += int(other.trials)
+        known = int(state.disclosures)
+        state.apply(seat, choice)
+    assert going_on < 0.8 * anew
 
 
 def test_a_time_budget_ends_the_thinking() -> None:
@@ -109,5 +138,6 @@ def test_hints_are_legal_best_first_and_share_the_thinking(game: Game) -> None:
 def test_levels_search_more_the_higher_they_are() -> None:
     for game in GAMES:
         hard, master = (thinker(level, game, "1").budget for level in ("hard", "master"))
-        assert hard.iterations < master.iterations
+        assert (hard.iterations, hard.playouts) < (master.iterations, master.playouts)
+        assert hard.iterations <= master.iterations
         assert hard.playouts <= master.playouts
