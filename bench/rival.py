@@ -1,4 +1,7 @@
-"""How hard the solo rival of The White Castle is, for each bot: `python -m bench.rival 2000`."""
+"""How hard the solo rival of The White Castle is: `python -m bench.rival 2000 medium random`.
+
+Bots that search take seconds a game: `python -m bench.rival 100 hard`.
+"""
 
 import sys
 from collections.abc import Iterator
@@ -25,12 +28,13 @@ def results(name: str, difficulty: str, games: int) -> Iterator[tuple[bool, int,
 
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
-    for name in bots.NAMES:
+    for name in sys.argv[2:] or ("medium", "random"):
         for difficulty in RIVAL_DECK.difficulties:
             won, points, rival = zip(*results(name, difficulty, games), strict=True)
             print(
                 f"{name:8} {difficulty:8} wins {100 * mean(won):5.1f} %  "
-                f"points {mean(points):5.1f}  rival {mean(rival):5.1f}"
+                f"points {mean(points):5.1f}  rival {mean(rival):5.1f}",
+                flush=True,
             )
 
 
