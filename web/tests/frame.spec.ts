@@ -86,13 +86,19 @@ test('without a network the page says so, keeps the choice, and sends it later',
 })
 
 test('undo takes back a choice, and the same question comes again', async ({ page }) => {
-  const token = await sitDown(page)
+  const { seats } = await found(page.request, 'white_castle', [person(0), person(1)])
+  const deciding = (await look(page, seats[0]!.token)).deciders[0]!
+  const { token } = seats[deciding]!
+  await open(page, token)
   const asked = await question(page).innerText()
+  const { sequence } = await look(page, token)
   await choices(page).first().click()
+  await expect(page.locator('.frame')).not.toHaveAttribute('data-sequence', String(sequence))
   await expect(question(page)).not.toHaveText(asked)
-  if (!(await look(page, token)).undo) return
+  expect((await look(page, token)).undo).toBe(true)
   await page.keyboard.press('u')
   await expect(question(page)).toHaveText(asked)
+  await expect(choices(page).first()).toBeEnabled()
 })
 
 test('what can not be taken back waits for a confirmation, where that is wanted', async ({ page }) => {
