@@ -34,8 +34,12 @@ function boardSteps(page: Page, most: number): Promise<number> {
     const all = (what: string) => [...document.querySelectorAll<HTMLButtonElement>(what)]
     const sequence = () => all('.frame')[0]?.dataset.sequence
     const until = async (done: () => boolean) => {
-      for (let waits = 0; waits < 1500 && !done(); waits++) await soon()
+      for (const late = Date.now() + 30_000; !done(); await soon()) {
+        if (Date.now() > late) throw new Error(`in vain: ${done}, with ${all('.frame, .curtain')[0]?.innerText}`)
+      }
     }
+    // While an answer is on its way, a click is lost.
+    const settled = () => !!all('.frame, .curtain').length && !all('.choice[aria-disabled=true]').length
     const ASKS = [
       '.send .main', '.places .open', '.favours .open', '.drawer .deeds button', '.drawer td button', '.start .open', 'path.land.open',
       '.choices .choice',
@@ -49,7 +53,7 @@ function boardSteps(page: Page, most: number): Promise<number> {
       while (!ready() && cards().length) {
         const before = cards().length
         cards()[0]?.click()
-        await until(() => cards().length < before)
+        await until(() => cards().length < before || ready())
         await soon()
       }
       await until(ready)
@@ -57,7 +61,9 @@ function boardSteps(page: Page, most: number): Promise<number> {
     }
 
     let made = 0
-    while (made < most && all('.frame')[0]?.dataset.status !== 'over') {
+    for (; made < most; made++) {
+      await until(settled)
+      if (all('.frame')[0]?.dataset.status === 'over') break
       const before = sequence()
       const pass = all('.curtain button, section.next button')[0]
       const offered = ASKS.flatMap((what) => all(what).slice(0, 3))
@@ -67,7 +73,6 @@ function boardSteps(page: Page, most: number): Promise<number> {
         offered[made % Math.min(2, offered.length)]!.dispatchEvent(new MouseEvent('click', { bubbles: true }))
       } else break
       await until(() => (pass ? !pass.isConnected : sequence() !== before))
-      made++
     }
     return made
   }, most)
