@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 
 import type { Script } from '../src/learn/book'
-import { nothingSerious, quick } from './steps'
+import { nothingSerious, pressOn, quick } from './steps'
 
 const GAMES = ['kunitori', 'white_castle', 'shogun'].filter((game) => existsSync(`src/learn/${game}/book.ts`))
 const LANGUAGES = ['en', 'de', 'fr']
@@ -14,13 +14,8 @@ function scriptOf(game: string): Script {
 
 /** Press on until the lesson has nothing more to say. */
 async function follow(page: Page, steps: number): Promise<void> {
-  const way = page.locator('.guide progress')
-  for (let step = 1; step < steps; step++) {
-    await expect(way).toHaveAttribute('value', `${step}`)
-    await expect(page.locator('.guide .words')).not.toContainText('learn-')
-    await page.locator('.guide .deeds button.main:enabled').click()
-  }
-  await expect(way).toHaveAttribute('value', `${steps}`)
+  for (let step = 1; step < steps; step++) await pressOn(page, step)
+  await expect(page.locator('.guide progress')).toHaveAttribute('value', `${steps}`)
 }
 
 for (const game of GAMES) {

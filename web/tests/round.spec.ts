@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 
 import type { Script } from '../src/learn/book'
-import { nothingSerious, quick } from './steps'
+import { nothingSerious, pressOn, quick } from './steps'
 
 const { steps } = JSON.parse(readFileSync('src/learn/shogun/script.json', 'utf-8')) as Script
 
@@ -11,13 +11,9 @@ const { steps } = JSON.parse(readFileSync('src/learn/shogun/script.json', 'utf-8
 async function upTo(page: Page, say: string): Promise<void> {
   await quick(page)
   await page.goto('/#/learn/shogun/lesson')
-  const way = page.locator('.guide progress')
   const wanted = steps.findIndex((step) => step.say === say) + 1
-  for (let at = 1; at < wanted; at++) {
-    await expect(way).toHaveAttribute('value', `${at}`)
-    await page.locator('.guide .deeds button.main:enabled').click()
-  }
-  await expect(way).toHaveAttribute('value', `${wanted}`)
+  for (let at = 1; at < wanted; at++) await pressOn(page, at)
+  await expect(page.locator('.guide progress')).toHaveAttribute('value', `${wanted}`)
   await page.locator('.guide .deeds button.main:enabled').waitFor()
 }
 

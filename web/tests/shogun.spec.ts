@@ -88,6 +88,45 @@ async function playToTheEnd(pages: Page[]): Promise<void> {
   }
 }
 
+// The longest first, so that the others fill the time beside them.
+test('three people at one device, to the end', async ({ page, request }) => {
+  test.setTimeout(LONG)
+  const table = await found(request, 'shogun', [person(0), person(1), person(2)])
+  const tokens = table.seats.map((seat) => seat.token)
+  const kept = Object.fromEntries(table.seats.map(({ seat, token }) =>
+    [token, { game: 'shogun', table: table.game, seat, name: person(seat!).name, hotseat: tokens, at: seat! }]))
+  await page.addInitScript((links) => localStorage.setItem('tenshu.tokens', links), JSON.stringify(kept))
+  await open(page, tokens[0]!)
+  await playToTheEnd([page])
+})
+
+test('two people and three bots with everything in the box, to the end', async ({ browser, request }) => {
+  test.setTimeout(LONG)
+  const table = await found(request, 'shogun', [person(0), bot(1), person(2), bot(3), bot(4)], ALL)
+  const pages: Page[] = []
+  for (const { token } of table.seats) {
+    const page = await (await browser.newContext()).newPage()
+    await open(page, token)
+    pages.push(page)
+  }
+  const [mine] = pages
+  await mine!.locator('.start').waitFor()
+  await nothingSerious(mine!)
+  await expect.poll(async () => {
+    for (const page of pages) if (!(await page.locator('.mat').count())) await boardSteps(page, 1)
+    return mine!.locator('.mat').count()
+  }, { timeout: 120_000, intervals: [20] }).toBe(1)
+  for (const drawer of ['Who leads in the regions', 'Tenno’s Court', 'Samurai', 'Chambers']) {
+    await mine!.getByRole('button', { name: drawer }).click()
+    await expect(mine!.getByRole('region', { name: drawer })).toBeVisible()
+    await nothingSerious(mine!)
+  }
+  await mine!.getByRole('button', { name: 'Close', exact: true }).click()
+  await playToTheEnd(pages)
+  const { scores } = await ask<Forms['TableShown']>(request, `/games/${table.game}`, undefined, table.seats[0]!.token)
+  expect(scores).toHaveLength(5)
+})
+
 for (const light of ['day', 'night']) {
   test(`a plan is foretold, laid and taken back, by ${light}`, async ({ page, request }) => {
     await spring(page, request, light)
@@ -192,42 +231,4 @@ test('a plan on a phone', async ({ browser, request }) => {
   await commit.tap()
   await expect(told(page)).toContainText('Your plan is laid.')
   await context.close()
-})
-
-test('three people at one device, to the end', async ({ page, request }) => {
-  test.setTimeout(LONG)
-  const table = await found(request, 'shogun', [person(0), person(1), person(2)])
-  const tokens = table.seats.map((seat) => seat.token)
-  const kept = Object.fromEntries(table.seats.map(({ seat, token }) =>
-    [token, { game: 'shogun', table: table.game, seat, name: person(seat!).name, hotseat: tokens, at: seat! }]))
-  await page.addInitScript((links) => localStorage.setItem('tenshu.tokens', links), JSON.stringify(kept))
-  await open(page, tokens[0]!)
-  await playToTheEnd([page])
-})
-
-test('two people and three bots with everything in the box, to the end', async ({ browser, request }) => {
-  test.setTimeout(LONG)
-  const table = await found(request, 'shogun', [person(0), bot(1), person(2), bot(3), bot(4)], ALL)
-  const pages: Page[] = []
-  for (const { token } of table.seats) {
-    const page = await (await browser.newContext()).newPage()
-    await open(page, token)
-    pages.push(page)
-  }
-  const [mine] = pages
-  await mine!.locator('.start').waitFor()
-  await nothingSerious(mine!)
-  await expect.poll(async () => {
-    for (const page of pages) if (!(await page.locator('.mat').count())) await boardSteps(page, 1)
-    return mine!.locator('.mat').count()
-  }, { timeout: 120_000, intervals: [20] }).toBe(1)
-  for (const drawer of ['Who leads in the regions', 'Tenno’s Court', 'Samurai', 'Chambers']) {
-    await mine!.getByRole('button', { name: drawer }).click()
-    await expect(mine!.getByRole('region', { name: drawer })).toBeVisible()
-    await nothingSerious(mine!)
-  }
-  await mine!.getByRole('button', { name: 'Close', exact: true }).click()
-  await playToTheEnd(pages)
-  const { scores } = await ask<Forms['TableShown']>(request, `/games/${table.game}`, undefined, table.seats[0]!.token)
-  expect(scores).toHaveLength(5)
 })

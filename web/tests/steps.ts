@@ -38,7 +38,7 @@ export async function botsRecord(
   const token = links[0]!.token
   await ask(request, `/games/${table}/commands`, { do: 'hand-over', id: wish(), bot: 'greedy' }, token)
   await expect.poll(async () => (await ask<Forms['TableShown']>(request, `/games/${table}`, undefined, token)).status, {
-    timeout: 120_000, intervals: [500],
+    timeout: 120_000, intervals: [100],
   }).toBe('over')
   return ask(request, `/games/${table}/record`, undefined, token)
 }
@@ -59,6 +59,16 @@ export async function nothingSerious(page: Page): Promise<void> {
 export async function quick(page: Page, language = 'en'): Promise<void> {
   const wishes = { language, light: 'day', sound: false, motion: false, confirm: false, forced: false }
   await page.addInitScript((kept) => localStorage.setItem('tenshu.settings', kept), JSON.stringify(wishes))
+}
+
+/** Press on in a lesson that is at this step, as soon as it lets one. */
+export async function pressOn(page: Page, step: number): Promise<void> {
+  const on = '.guide .deeds button.main:enabled'
+  // A locator that waits looks again only after up to half a second, and that for each of many steps.
+  await page.waitForFunction(([step, on]) =>
+    document.querySelector('.guide progress')?.getAttribute('value') === step && document.querySelector(on), [`${step}`, on] as const)
+  await expect(page.locator('.guide .words')).not.toContainText('learn-')
+  await page.locator(on).click()
 }
 
 export function isOver(page: Page): Promise<boolean> {
