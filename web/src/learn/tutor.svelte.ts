@@ -8,7 +8,7 @@ import LessonPanel from './LessonPanel.svelte'
 
 /** Between the moves of others, so that each is seen; shorter where motion is not wanted. */
 const BREATH = 900
-const SHORT_BREATH = 120
+const SHORT_BREATH = 40
 /** No step has the learner wait much longer. */
 const PATIENCE = 9000
 
