@@ -96,9 +96,9 @@ class Judgement:
     def moment(self, state: State) -> i64:
         """Counts up while the game goes on; two positions of one moment can be compared."""
 
-    def horizon(self, state: State) -> i64:
-        """How many moments a playout from here goes on."""
-        return self.manner.horizon
+    def trials(self, state: State, playouts: i64) -> i64:
+        """How often plans are tried for a budget of so many playouts."""
+        return playouts
 
     def settled(self, state: State) -> bool:
         """Whether a playout may be cut off here: not in the middle of a turn that is still to pay off."""

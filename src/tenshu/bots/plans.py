@@ -45,7 +45,7 @@ class Plans:
         self.rng = rng
         self.candidates: list[Plan] = []
         self.dropped: list[Plan] = []
-        self.until: i64 = judgement.moment(imagined) + judgement.horizon(imagined)
+        self.until: i64 = judgement.moment(imagined) + judgement.manner.horizon
         self.choices: i64 = 0
         self.trials: i64 = 0
 

@@ -20,12 +20,12 @@ BUDGETS = {
     "hard": {
         "kunitori": Budget(300, 0, 0),
         "shogun": Budget(80, 16, 700),
-        "white_castle": Budget(0, 12, 200),
+        "white_castle": Budget(0, 12, 160),
     },
     "master": {
         "kunitori": Budget(4000, 0, 0),
         "shogun": Budget(400, 48, 5000),
-        "white_castle": Budget(0, 12, 800),
+        "white_castle": Budget(0, 12, 1800),
     },
 }
 ANY_GAME = {"hard": Budget(100, 0, 0), "master": Budget(500, 0, 0)}

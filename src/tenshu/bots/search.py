@@ -51,7 +51,7 @@ class Search:
         self.judgement = judgement
         self.rng = rng
         self.root = root
-        self.until: i64 = judgement.moment(imagined) + judgement.horizon(imagined)
+        self.until: i64 = judgement.moment(imagined) + judgement.manner.horizon
         self.series: list[Rng] = []
         self.nodes: i64 = 0
         self.choices: i64 = 0

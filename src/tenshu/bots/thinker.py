@@ -141,10 +141,11 @@ class Thinker(Bot):
         """All candidates, the best first; that of a partner is compared with the best of one's own."""
         self.call(imagined, seat)
         plans = Plans(imagined, seat, self.judgement, self.rng)
-        plans.search(self.budget.candidates, self.budget.playouts, self.deadline())
+        trials = self.judgement.trials(imagined, self.budget.playouts)
+        plans.search(self.budget.candidates, trials, self.deadline())
         if self.partner is not None:
             plans.challenge(self.partner.plan())
-            plans.compare(self.budget.playouts // FRESH_SHARE, 0.0)
+            plans.compare(trials // FRESH_SHARE, 0.0)
         self.choices += plans.choices
         self.trials += plans.trials
         return plans.candidates + plans.dropped

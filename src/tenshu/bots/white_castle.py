@@ -31,7 +31,7 @@ GLANCE: Final = 3
 # How many candidates may begin with the same die on the same space.
 ALIKE: Final = 3
 
-MANNER: Final = Manner(lead=800, horizon=12, slack=0, explore=40, doubt=2)
+MANNER: Final = Manner(lead=2000, horizon=12, slack=0, explore=40, doubt=2, win=10)
 
 
 class Turn:
@@ -109,10 +109,9 @@ class WhiteCastleJudgement(Judgement):
             return TURNS
         return board.round * TURNS + board.turn // i64(len(board.order))
 
-    def horizon(self, state: State) -> i64:
-        """For one or two clans to the end; for more, about as many turns in all."""
-        opponents = i64(state.setup.players) - 1
-        return self.manner.horizon // opponents if opponents > 1 else self.manner.horizon
+    def trials(self, state: State, playouts: i64) -> i64:
+        """With more clans a playout takes longer: as many turns in all."""
+        return playouts // i64(state.setup.players)
 
     def rival(self, state: State) -> i64:
         board = cast(WhiteCastle, state)
