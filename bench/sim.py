@@ -66,8 +66,8 @@ def measure(game: str, bots: str, seats: int, shares: int, turns: int) -> list[l
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bots", default="greedy")
-    parser.add_argument("--shares", type=int, default=2, help="of a second, for each turn")
-    parser.add_argument("--turns", type=int, default=20)
+    parser.add_argument("--shares", type=int, default=8, help="of a second, for each turn")
+    parser.add_argument("--turns", type=int, default=7)
     args = parser.parse_args()
     ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level=40)
     print("| simulation | one process, games/s | two | times | Ray with two | Ray's overhead |")
