@@ -20,7 +20,7 @@ BUDGETS = {
     "hard": {
         "kunitori": Budget(300, 0, 0),
         "shogun": Budget(80, 16, 700),
-        "white_castle": Budget(0, 12, 160),
+        "white_castle": Budget(0, 12, 240),
     },
     "master": {
         "kunitori": Budget(4000, 0, 0),
