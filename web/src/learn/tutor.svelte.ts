@@ -1,5 +1,5 @@
 /** Leads a learner through a script, at a real table whose other seats the tutor holds. */
-import type { Forms, Table } from '../lib/forms'
+import type { Forms } from '../lib/forms'
 import type { Guide } from '../lib/guide'
 import { settings } from '../lib/settings.svelte'
 import { ask, Door, wish } from '../lib/wire'
@@ -34,6 +34,8 @@ export class Tutor implements Guide {
   #made = $state(0)
   #moved = 0
   #saying = 0
+  /** Of the next move: asked again under the same name, it is made once. */
+  #wish = wish()
 
   private constructor(readonly game: string, readonly script: Script, readonly tokens: string[]) {
     this.files = ['learn', `learn_${game}`]
@@ -97,19 +99,25 @@ export class Tutor implements Guide {
     this.#keep()
   }
 
-  /** The moves of this step that are still to be made; each is shown before the next. */
-  async move(table: Table): Promise<void> {
+  /** The moves of this step that are still to be made; each is shown before the next. Called again while it is not busy. */
+  async move(): Promise<void> {
     const moves = this.step.auto ?? []
     if (this.busy || this.#moved >= moves.length) return
     this.busy = true
-    let on = table.sequence
     const breath = settings.moving ? Math.min(BREATH, PATIENCE / moves.length) : SHORT_BREATH
-    for (const [seat, ...notations] of moves.slice(this.#moved)) {
-      await new Promise((wake) => setTimeout(wake, breath))
-      const door = new Door(this.tokens[seat]!)
-      on = (await door.command({ do: 'choose', id: wish(), on, choices: notations })).sequence
-      this.#moved += 1
-      this.#keep()
+    try {
+      // What the page shows may be a moment behind.
+      let on = (await new Door(this.token).table()).sequence
+      for (const [seat, ...notations] of moves.slice(this.#moved)) {
+        await pause(breath)
+        const door = new Door(this.tokens[seat]!)
+        on = (await door.command({ do: 'choose', id: this.#wish, on, choices: notations })).sequence
+        this.#wish = wish()
+        this.#moved += 1
+        this.#keep()
+      }
+    } catch {
+      await pause(BREATH)
     }
     this.busy = false
   }
@@ -122,6 +130,10 @@ export class Tutor implements Guide {
     const kept: Kept = { tokens: this.tokens, step: this.at, moved: this.#moved, made: this.#made }
     sessionStorage.setItem(key(this.game), JSON.stringify(kept))
   }
+}
+
+function pause(breath: number): Promise<void> {
+  return new Promise((wake) => setTimeout(wake, breath))
 }
 
 function key(game: string): string {
