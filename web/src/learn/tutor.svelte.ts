@@ -19,6 +19,8 @@ interface Kept {
   moved: number
   /** How many of the step's choices the learner has made. */
   made: number
+  /** The name of the next move: asked again under it, the move is made once. */
+  wish: string
 }
 
 export class Tutor implements Guide {
@@ -34,7 +36,6 @@ export class Tutor implements Guide {
   #made = $state(0)
   #moved = 0
   #saying = 0
-  /** Of the next move: asked again under the same name, it is made once. */
   #wish = wish()
 
   private constructor(readonly game: string, readonly script: Script, readonly tokens: string[]) {
@@ -49,6 +50,7 @@ export class Tutor implements Guide {
       tutor.at = kept.step
       tutor.#moved = kept.moved
       tutor.#made = kept.made
+      tutor.#wish = kept.wish
       return tutor
     }
     const seats = names.map((name) => ({ kind: 'person' as const, name }))
@@ -99,7 +101,7 @@ export class Tutor implements Guide {
     this.#keep()
   }
 
-  /** The moves of this step that are still to be made; each is shown before the next. Called again while it is not busy. */
+  /** The moves of this step that are still to be made; each is shown before the next. What fails is tried again. */
   async move(): Promise<void> {
     const moves = this.step.auto ?? []
     if (this.busy || this.#moved >= moves.length) return
@@ -127,7 +129,7 @@ export class Tutor implements Guide {
   }
 
   #keep(): void {
-    const kept: Kept = { tokens: this.tokens, step: this.at, moved: this.#moved, made: this.#made }
+    const kept: Kept = { tokens: this.tokens, step: this.at, moved: this.#moved, made: this.#made, wish: this.#wish }
     sessionStorage.setItem(key(this.game), JSON.stringify(kept))
   }
 }
