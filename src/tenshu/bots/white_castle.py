@@ -67,6 +67,16 @@ class Thought:
         self.turns: list[Turn] = []
         self.best = vec[i64]()
         self.highest: i64 = LOWEST
+        # A board for every depth, used again and again.
+        self.boards: list[WhiteCastle] = []
+
+    def copy(self, board: WhiteCastle) -> WhiteCastle:
+        """A copy to go one choice further; the one before at this depth is used up."""
+        if self.depth < len(self.boards):
+            board.copy_to(self.boards[self.depth])
+        while self.depth >= len(self.boards):
+            self.boards.append(board.copy())
+        return self.boards[self.depth]
 
     def arrive(self, worth: i64) -> None:
         if self.everything:
@@ -138,7 +148,7 @@ class WhiteCastleJudgement(Judgement):
         return thought.highest
 
     def think(self, board: WhiteCastle, seat: i64, breadth: i64, thought: Thought) -> i64:
-        """Think the rest of the turn through; returns the number of positions seen.
+        """Think the rest of the turn through; returns the number of positions seen. `board` is used up.
 
         The breadth is divided among the options; what one leaves over, the next ones have.
         """
@@ -150,17 +160,20 @@ class WhiteCastleJudgement(Judgement):
         if breadth < n:
             thought.arrive(self.weigh(board, seat))
             return 1
-        return self.compare(board, seat, options, n, breadth, thought)
+        seen: i64 = 0
+        for i in range(n - 1):
+            share = (breadth - seen) // (n - i)
+            seen += self.follow(thought.copy(board), seat, options[i], share, thought)
+        return seen + self.follow(board, seat, options[n - 1], breadth - seen, thought)
 
     def compare(
         self, board: WhiteCastle, seat: i64, options: vec[i64], first: i64, breadth: i64, thought: Thought
-    ) -> i64:
+    ) -> None:
         """Think the first of the options through."""
         seen: i64 = 0
         for i in range(first):
             share = (breadth - seen) // (first - i)
-            seen += self.follow(board.copy(), seat, options[i], share, thought)
-        return seen
+            seen += self.follow(thought.copy(board), seat, options[i], share, thought)
 
     def follow(self, then: WhiteCastle, seat: i64, option: i64, breadth: i64, thought: Thought) -> i64:
         """Think on after one more choice; `then` is used up."""

@@ -65,6 +65,12 @@ class Rng:
     def copy(self) -> "Rng":
         return Rng(self.a, self.b, self.c, self.counter)
 
+    def copy_to(self, other: "Rng") -> None:
+        other.a = self.a
+        other.b = self.b
+        other.c = self.c
+        other.counter = self.counter
+
     def numbers(self) -> list[int]:
         return [self.a, self.b, self.c, self.counter]
 

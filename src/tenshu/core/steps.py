@@ -41,9 +41,16 @@ class Steps:
 
     def copy(self) -> "Steps":
         other = Steps()
-        other.records = self.records[: self.top]
-        other.top = self.top
+        self.copy_to(other)
         return other
+
+    def copy_to(self, other: "Steps") -> None:
+        if len(other.records) < self.top:
+            other.records = self.records[: self.top]
+        else:
+            for i in range(self.top):
+                other.records[i] = self.records[i]
+        other.top = self.top
 
     def write(self, out: Writer) -> None:
         out.row(self.records[: self.top])

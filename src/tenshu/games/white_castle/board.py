@@ -49,10 +49,17 @@ DICE_PLACES: Final = 29
 
 
 def zeros(n: i64) -> vec[i64]:
-    row = vec[i64](capacity=n)
-    for _i in range(n):
-        row = append(row, 0)
-    return row
+    return vec[i64]([0] * n)
+
+
+def copied(row: vec[i64], old: vec[i64]) -> vec[i64]:
+    """A copy of a row, in the place of an old one if that is as long."""
+    n: i64 = len(row)
+    if len(old) != n:
+        return row[:]
+    for i in range(n):
+        old[i] = row[i]
+    return old
 
 
 class Clan:
@@ -72,12 +79,18 @@ class Clan:
         self.arrival: i64 = 0
 
     def copy(self) -> "Clan":
-        other = Clan(self.goods[:], self.figures[:], self.lantern[:])
+        other = Clan(vec[i64](), vec[i64](), vec[i64]())
+        self.copy_to(other)
+        return other
+
+    def copy_to(self, other: "Clan") -> None:
+        other.goods = copied(self.goods, other.goods)
+        other.figures = copied(self.figures, other.figures)
+        other.lantern = copied(self.lantern, other.lantern)
         other.card = self.card
         other.gardens = self.gardens
         other.place = self.place
         other.arrival = self.arrival
-        return other
 
     def short(self, coins: i64, seals: i64, resource: i64, amount: i64) -> i64:
         """How many seals must be exchanged to pay all this; -1 when they don't suffice."""
@@ -160,6 +173,8 @@ class Board(State):
         self.solo = self.seats == 1
 
     def copy_to(self, other: "Board") -> None:
+        """Make the other a copy of this one; what it was before is gone, but its rows are used again."""
+        self.rng.copy_to(other.rng)
         other.disclosures = self.disclosures
         other.seats = self.seats
         other.solo = self.solo
@@ -169,25 +184,29 @@ class Board(State):
         other.gardens = self.gardens
         other.yards = self.yards
         other.daimyo = self.daimyo
-        other.pairs = self.pairs[:]
-        other.clans = [clan.copy() for clan in self.clans]
-        other.order = self.order[:]
-        other.bridges = self.bridges[:]
-        other.dice = self.dice[:]
-        other.rooms = self.rooms[:]
-        other.stack_1 = self.stack_1[:]
-        other.stack_2 = self.stack_2[:]
-        other.removed = self.removed[:]
-        other.hall = self.hall[:]
+        other.pairs = copied(self.pairs, other.pairs)
+        if len(other.clans) == len(self.clans):
+            for seat in range(i64(len(self.clans))):
+                self.clans[seat].copy_to(other.clans[seat])
+        else:
+            other.clans = [clan.copy() for clan in self.clans]
+        other.order = copied(self.order, other.order)
+        other.bridges = copied(self.bridges, other.bridges)
+        other.dice = copied(self.dice, other.dice)
+        other.rooms = copied(self.rooms, other.rooms)
+        other.stack_1 = copied(self.stack_1, other.stack_1)
+        other.stack_2 = copied(self.stack_2, other.stack_2)
+        other.removed = copied(self.removed, other.removed)
+        other.hall = copied(self.hall, other.hall)
         other.seals = self.seals
         other.round = self.round
         other.turn = self.turn
         other.arrivals = self.arrivals
         other.rows_used = self.rows_used
-        other.rival_deck = self.rival_deck[:]
+        other.rival_deck = copied(self.rival_deck, other.rival_deck)
         other.rival_top = self.rival_top
         other.rival_seen = self.rival_seen
-        other.todo = self.todo.copy()
+        self.todo.copy_to(other.todo)
 
     def write(self, out: Writer) -> None:
         self.write_base(out)
