@@ -1,24 +1,22 @@
 """Fit the outlook to what comes of turns: `python -m bench.learn --processes 2`.
 
 In positions of games between bots, promising turns and some others are played out on equal lots. By least
-squares with a ridge towards the weights of now, the outlook after a turn learns to tell what the turns of one
-position come to, beside each other. Writes src/tenshu/bots/weights/GAME.toml; equal seeds and equal weights
-to begin with give equal weights. For games in which a plan is a whole turn.
+squares, with the weights of now as what is believed before, the outlook after a turn learns to tell what the
+turns of one position come to, beside each other. Writes src/tenshu/bots/weights/GAME.toml; equal seeds and
+equal weights to begin with give equal weights. For games in which a plan is a whole turn.
 """
 
 import argparse
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from importlib import import_module
 
 import numpy as np
 from numpy.typing import NDArray
 
-from bench.tune import ALONE, FEATURES, judgement, write
+from bench.tune import ALONE, greedy, judgement, outlook_names, outlook_of, write_outlook
 from tenshu.bots import weights as tables
 from tenshu.bots.judgement import Judgement
 from tenshu.bots.search import judged, play_out
-from tenshu.bots.thinker import Budget, Thinker
 from tenshu.bots.weights import Weights
 from tenshu.core import registry
 from tenshu.core.rng import Rng, from_seed
@@ -32,8 +30,9 @@ SURVEYED = 40
 # How many of a hundred turns are looked at, and how many of those are then played by lot.
 LOOKED_AT = 35
 STRAYED = 35
-RIDGE = 300.0
-ONE = 100_000
+# In points: how far the average of the trials strays, and how far a weight may be from the one of now.
+STRAY = 4.0
+MOVED = {"now": 0.5, "time": 0.1}
 TESTED = 5
 
 Numbers = NDArray[np.float64]
@@ -48,7 +47,7 @@ def lessons(game_name: str, weights: Weights, seed: str, number: int) -> list[Le
     mind = judgement(game_name, weights)
     state = game.start(players, f"{seed} {number}", ALONE.get(game_name, {}) if players == 1 else {})
     chance = from_seed(f"{seed} look {number}")
-    bots = [Thinker(f"{seed} {number} {seat}", mind, Budget(1, 1, 0)) for seat in range(players)]
+    bots = [greedy(game, f"{seed} {number} {seat}", mind) for seat in range(players)]
     found: list[Lesson] = []
     strays: list[int] = []
     while not state.over():
@@ -112,17 +111,11 @@ def beside_each_other(found: list[Lesson]) -> Lesson:
     return np.vstack(rows), np.concatenate(ahead)
 
 
-def solve(found: list[Lesson], before: Numbers) -> Numbers:
+def solve(found: list[Lesson], before: Numbers, names: list[str]) -> Numbers:
     rows, ahead = beside_each_other(found)
-    spread = rows.std(axis=0)
-    seen = spread > 1e-6
-    scaled = rows[:, seen] / spread[seen]
-    missing = scaled.T @ (ahead - rows @ before)
-    weights = before.copy()
-    weights[seen] += (
-        np.linalg.solve(scaled.T @ scaled + RIDGE * np.eye(int(seen.sum())), missing) / spread[seen]
-    )
-    return weights
+    moved = np.array([MOVED[name.split(".")[1]] for name in names])
+    missing = rows.T @ (ahead - rows @ before) / STRAY**2
+    return before + np.linalg.solve(rows.T @ rows / STRAY**2 + np.diag(moved**-2), missing)
 
 
 def gained(found: list[Lesson], before: Numbers, after: Numbers) -> float:
@@ -140,21 +133,15 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=1)
     args = parser.parse_args()
     weights = tables.load(args.game)
-    names = [
-        f"outlook.{part}.{name}"
-        for part in ("now", "time")
-        for name in import_module(FEATURES[args.game]).FEATURES
-    ]
+    names = outlook_names(args.game)
     with ProcessPoolExecutor(args.processes) as pool:
         games = pool.map(partial(lessons, args.game, weights, args.seed), range(args.games), chunksize=4)
         found = [one for game in games for one in game]
-    before = np.array([weights.get(name, 0) for name in names]) / ONE
+    before = outlook_of(weights, names)
     cut = len(found) // TESTED
-    tried = gained(found[:cut], before, solve(found[cut:], before))
+    tried = gained(found[:cut], before, solve(found[cut:], before, names))
     print(f"{len(found)} positions; {tried:+.2f} points a turn in the fifth that was not learnt from")
-    for name, weight in zip(names, solve(found, before), strict=True):
-        weights[name] = round(weight * ONE)
-    write(args.game, weights)
+    write_outlook(args.game, weights, names, solve(found, before, names))
 
 
 if __name__ == "__main__":

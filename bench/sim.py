@@ -1,7 +1,7 @@
 """What dividing a simulation costs: one process, two, and a Ray cluster, all measured in this one run.
 
-They take turns, several times over; medians count, also of the ratios within a turn, because the speed of a
-shared machine goes up and down.
+One and two take turns, then two and Ray, many times over; medians count, also of the ratios within a turn,
+because the speed of a shared machine goes up and down.
 """
 
 import argparse
@@ -17,6 +17,7 @@ from tenshu.sim import Plan, plan, simulate
 from tenshu.sim.engines import Engine, OnRay, Processes
 from tenshu.sim.rows import play_share
 
+GAMES = ("kunitori", "shogun", "white_castle")
 SHARE_SECONDS = 1.0
 
 
@@ -55,15 +56,12 @@ def rate(players: Engine, size: int, shares: int) -> float:
     return games / (perf_counter() - began)
 
 
-def measure(game: str, bots: str, seats: int, shares: int, turns: int) -> list[list[float]]:
-    """Turn by turn, games a second with one process, two, and Ray on two."""
-    work = plan(game, 1_000_000, seats, bots.split(","), seed="bench")
-    size = share_size(work)
-    with Processes(work, 1) as one, Processes(work, 2) as two, OnRay(work, 2, None) as on_ray:
-        engines = (one, two, on_ray)
-        for engine in engines:
+def in_turns(engines: tuple[Engine, Engine], size: int, shares: int, turns: int) -> list[list[float]]:
+    """Turn by turn, games a second with each of two engines."""
+    with engines[0] as one, engines[1] as other:
+        for engine in (one, other):
             warm_up(engine)
-        return [[rate(engine, size, shares) for engine in engines] for _ in range(turns)]
+        return [[rate(engine, size, shares) for engine in (one, other)] for _ in range(turns)]
 
 
 def main() -> None:
@@ -72,19 +70,22 @@ def main() -> None:
     parser.add_argument("--shares", type=int, default=2, help="of a second, for each turn")
     parser.add_argument("--turns", type=int, default=40)
     args = parser.parse_args()
-    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level=40)
-    print("| simulation | one process, games/s | two | times | Ray with two | Ray's overhead |")
-    print("|---|---|---|---|---|---|")
-    for game, seats in (("kunitori", 4), ("shogun", 4), ("white_castle", 4)):
-        rows = measure(game, args.bots, seats, args.shares, args.turns)
-        one, two, on_ray = (median(column) for column in zip(*rows, strict=True))
+    works = [plan(game, 1_000_000, 4, args.bots.split(","), seed="bench") for game in GAMES]
+    sizes = [share_size(work) for work in works]
+    print("| simulation, 4 players | one process, games/s | two, games/s | times |\n|---|---|---|---|")
+    for work, size in zip(works, sizes, strict=True):
+        rows = in_turns((Processes(work, 1), Processes(work, 2)), size, args.shares, args.turns)
+        one, two = (median(column) for column in zip(*rows, strict=True))
         times = median(row[1] / row[0] for row in rows)
-        overhead = median(row[1] / row[2] - 1 for row in rows)
-        print(
-            f"| {game}, {seats} players, {args.bots} | {one:,.1f} | {two:,.1f} | {times:.2f} "
-            f"| {on_ray:,.1f} | {100 * overhead:.1f} % |",
-            flush=True,
-        )
+        print(f"| {work.game} | {one:,.1f} | {two:,.1f} | {times:.2f} |", flush=True)
+    # Only now: a cluster is never quite idle.
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level=40)
+    print("\n| simulation, 4 players | two processes, games/s | Ray with two | overhead |\n|---|---|---|---|")
+    for work, size in zip(works, sizes, strict=True):
+        rows = in_turns((Processes(work, 2), OnRay(work, 2, None)), size, args.shares, args.turns)
+        two, on_ray = (median(column) for column in zip(*rows, strict=True))
+        overhead = median(row[0] / row[1] - 1 for row in rows)
+        print(f"| {work.game} | {two:,.1f} | {on_ray:,.1f} | {100 * overhead:.1f} % |", flush=True)
     ray.shutdown()
     with tempfile.TemporaryDirectory() as folder:
         whole = simulate(plan("kunitori", 5000, 2), Path(folder) / "whole.parquet", processes=2)

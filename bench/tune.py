@@ -13,6 +13,7 @@ from statistics import mean
 
 import cma
 import numpy as np
+from numpy.typing import NDArray
 
 from tenshu.bots import weights as tables
 from tenshu.bots.bot import Bot, GreedyBot
@@ -20,7 +21,6 @@ from tenshu.bots.experience import looks
 from tenshu.bots.judgement import Judgement
 from tenshu.bots.thinker import Budget, Thinker
 from tenshu.bots.weights import Weights
-from tenshu.bots.white_castle import WhiteCastleJudgement
 from tenshu.core import registry
 from tenshu.core.game import Game
 from tenshu.core.rng import from_seed
@@ -43,19 +43,33 @@ FIXED = re.compile(r"favour|no_favour|bonus\.|rival\.")
 OUTLOOK_TUNED = ("white_castle",)
 # Games that are also played alone against a rival, and how; five of six games are, for they are cheap.
 ALONE = {"white_castle": {"rival": "hard"}}
-# Fewer positions of a turn are thought through while weights are tuned.
-HASTY = 300
 RIDGE = 20.0
 # Generations after which the opponents of the candidates learn.
 LESSON = 15
 LEAD = 30
+# The outlook's weights are written in such parts of a point.
+ONE = 100_000
 
 
 def judgement(game: str, weights: Weights) -> Judgement:
     found: Judgement = getattr(import_module(f"tenshu.bots.{game}"), CLASSES[game])(weights)
-    if isinstance(found, WhiteCastleJudgement):
-        found.survey = HASTY
     return found
+
+
+def outlook_names(game: str) -> list[str]:
+    """All that the outlook counts by itself, then the same with the time that is left."""
+    features: list[str] = import_module(FEATURES[game]).FEATURES
+    return [f"outlook.{part}.{name}" for part in ("now", "time") for name in features]
+
+
+def outlook_of(weights: Weights, names: list[str]) -> NDArray[np.float64]:
+    """In points."""
+    return np.array([weights.get(name, 0) for name in names]) / ONE
+
+
+def write_outlook(game: str, weights: Weights, names: list[str], found: NDArray[np.float64]) -> None:
+    rounded = {name: round(weight * ONE) for name, weight in zip(names, found, strict=True)}
+    write(game, weights | rounded)
 
 
 def tables_of(game: Game, number: int) -> int:
@@ -75,7 +89,7 @@ def game_of(game: Game, bots: list[Bot], seed: str) -> State:
 def fit(game: Game, games: int, seed: str) -> None:
     """Least squares with a ridge towards nothing; features count by themselves and times what is left."""
     weights = tables.load(game.name)
-    names: list[str] = import_module(FEATURES[game.name]).FEATURES
+    names = outlook_names(game.name)
     mind = judgement(game.name, weights)
     rows: list[list[int]] = []
     ends: list[int] = []
@@ -103,21 +117,12 @@ def fit(game: Game, games: int, seed: str) -> None:
     scaled = wide / scale
     found = np.linalg.solve(scaled.T @ scaled + RIDGE * np.eye(scaled.shape[1]), scaled.T @ end) / scale
     spread = end - wide @ found
-    before = (
-        np.array(
-            [weights.get(f"outlook.now.{n}", 0) for n in names]
-            + [weights.get(f"outlook.time.{n}", 0) for n in names]
-        )
-        / 1e5
-    )
+    before = outlook_of(weights, names)
     print(
         f"{len(end)} positions; spread of the ends {end.std():.2f}, "
         f"before {(end - wide @ before).std():.2f}, now {spread.std():.2f}"
     )
-    for i, name in enumerate(names):
-        weights[f"outlook.now.{name}"] = round(found[i] * 100_000)
-        weights[f"outlook.time.{name}"] = round(found[len(names) + i] * 100_000)
-    write(game.name, weights)
+    write_outlook(game.name, weights, names, found)
 
 
 def tune(game: Game, generations: int, games: int, seed: str) -> None:
