@@ -31,7 +31,7 @@ SURVEYED = 40
 LOOKED_AT = 35
 STRAYED = 35
 # In points: how far the average of the trials strays, and how far a weight may be from the one of now.
-STRAY = 4.0
+STRAY = 3.0
 MOVED = {"now": 0.5, "time": 0.1}
 TESTED = 5
 

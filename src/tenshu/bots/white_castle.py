@@ -26,7 +26,7 @@ CHOICES: Final = 100
 # where only some of the dice are considered.
 CARE: Final = 160
 SURVEY: Final = 2000
-QUICK: Final = 100
+QUICK: Final = 400
 GLANCE: Final = 3
 # How many candidates may begin with the same die on the same space.
 ALIKE: Final = 3
@@ -120,8 +120,8 @@ class WhiteCastleJudgement(Judgement):
         return board.round * TURNS + board.turn // i64(len(board.order))
 
     def trials(self, state: State, playouts: i64) -> i64:
-        """With more clans a playout takes longer: as many turns in all."""
-        return playouts // i64(state.setup.players)
+        """With more clans a playout takes longer."""
+        return 2 * playouts // (i64(state.setup.players) + 1)
 
     def rival(self, state: State) -> i64:
         board = cast(WhiteCastle, state)
