@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tenshu.bots.bot import Bot, GreedyBot
-from tenshu.bots.registry import ABSENT_MINDED, bot, judgement
+from tenshu.bots.registry import bot, judgement
 from tenshu.bots.thinker import Budget, Thinker
 from tenshu.core import registry
 from tenshu.core.game import Game
@@ -33,8 +33,6 @@ def positions(game: Game, every: int, richest: bool = True) -> Iterator[State]:
 
 def small(level: str, game: Game, seed: str) -> Bot:
     """The level's own way of thinking, on a budget that a test can afford."""
-    if level == "easy":
-        return GreedyBot(seed, judgement(game), ABSENT_MINDED)
     if level in ("hard", "master"):
         return Thinker(seed, judgement(game), Budget(12, 4, 10))
     return bot(level, game, seed)

@@ -13,19 +13,21 @@ LEVELS = ("easy", "medium", "hard", "master")
 NAMES = (*LEVELS, "random", "greedy")
 ADVISER = "hard"
 
-# How many choices of a hundred an easy bot leaves to chance.
-ABSENT_MINDED = 35
+# How many choices of a hundred a bot without a search leaves to chance, by game. The judgement of The White
+# Castle thinks whole turns through: undisturbed it would be too close to hard.
+ABSENT_MINDED = {"easy": {}, "medium": {"white_castle": 10}, "greedy": {}}
+ABSENT_MINDED_IN_ANY_GAME = {"easy": 35, "medium": 0, "greedy": 0}
 # Iterations for a decision, candidates and playouts for a whole plan, by game.
 BUDGETS = {
     "hard": {
         "kunitori": Budget(300, 0, 0),
         "shogun": Budget(80, 16, 700),
-        "white_castle": Budget(0, 12, 240),
+        "white_castle": Budget(0, 6, 100),
     },
     "master": {
         "kunitori": Budget(4000, 0, 0),
         "shogun": Budget(400, 48, 5000),
-        "white_castle": Budget(0, 12, 1800),
+        "white_castle": Budget(0, 16, 1000),
     },
 }
 ANY_GAME = {"hard": Budget(100, 0, 0), "master": Budget(500, 0, 0)}
@@ -40,16 +42,18 @@ def bot(name: str, game: Game, seed: str) -> Bot:
     """A bot that plays this game; equal seeds play alike."""
     if name == "random":
         return RandomBot(seed)
-    if name == "easy":
-        return GreedyBot(seed, judgement(game), ABSENT_MINDED)
-    if name in ("medium", "greedy"):
-        return GreedyBot(seed, judgement(game))
+    if name in ABSENT_MINDED:
+        return GreedyBot(seed, judgement(game), absent_minded(name, game))
     if name in BUDGETS:
         return thinker(name, game, seed)
     known = ", ".join(NAMES)
     raise Refusal(
         "unknown-bot", f"there is no bot '{name}'; there are: {known}", {"asked": name, "known": known}
     )
+
+
+def absent_minded(level: str, game: Game) -> int:
+    return ABSENT_MINDED[level].get(game.name, ABSENT_MINDED_IN_ANY_GAME[level])
 
 
 def adviser(game: Game, seed: str) -> Thinker:
