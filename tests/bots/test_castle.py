@@ -44,6 +44,16 @@ def test_with_more_clans_there_are_fewer_playouts(players: int, trials: int) -> 
     assert bots.judgement(GAME).trials(state, 1200) == trials
 
 
+@pytest.mark.parametrize(("players", "turns"), [(1, 10), (2, 6), (4, 4)])
+def test_no_more_turns_are_compared_than_can_be_tried_ten_times(players: int, turns: int) -> None:
+    state = GAME.start(players, "few")
+    medium = bots.bot("medium", GAME, "few")
+    while not bots.judgement(GAME).settled(state):
+        state.apply(state.decider(), medium.decide(state, int(state.decider())))
+    mind = Thinker("few", bots.judgement(GAME), Budget(0, 16, 100))
+    assert len(mind.compare(state, state.decider())) == turns
+
+
 def test_while_nothing_new_is_known_a_turn_is_hardly_ever_thought_out_again() -> None:
     state = GAME.start(2, "once")
     mind = Thinker("once", bots.judgement(GAME), Budget(10, 4, 8))

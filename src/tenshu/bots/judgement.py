@@ -100,6 +100,10 @@ class Judgement:
         """How often plans are tried for a budget of so many playouts."""
         return playouts
 
+    def field(self, candidates: i64, trials: i64) -> i64:
+        """How many plans are compared by so many trials, at most the candidates of the budget."""
+        return candidates
+
     def settled(self, state: State) -> bool:
         """Whether a playout may be cut off here: not in the middle of a turn that is still to pay off."""
         return True

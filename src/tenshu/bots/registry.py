@@ -22,7 +22,7 @@ BUDGETS = {
     "hard": {
         "kunitori": Budget(300, 0, 0),
         "shogun": Budget(80, 16, 700),
-        "white_castle": Budget(0, 6, 100),
+        "white_castle": Budget(0, 16, 100),
     },
     "master": {
         "kunitori": Budget(4000, 0, 0),

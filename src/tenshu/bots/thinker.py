@@ -142,7 +142,7 @@ class Thinker(Bot):
         self.call(imagined, seat)
         plans = Plans(imagined, seat, self.judgement, self.rng)
         trials = self.judgement.trials(imagined, self.budget.playouts)
-        plans.search(self.budget.candidates, trials, self.deadline())
+        plans.search(self.judgement.field(self.budget.candidates, trials), trials, self.deadline())
         if self.partner is not None:
             plans.challenge(self.partner.plan())
             plans.compare(trials // FRESH_SHARE, 0.0)

@@ -28,6 +28,8 @@ CARE: Final = 160
 SURVEY: Final = 2000
 QUICK: Final = 400
 GLANCE: Final = 3
+# Only so many candidates are compared that each can be tried so often.
+TRIALS_PER_TURN: Final = 10
 # How many candidates may begin with the same die on the same space.
 ALIKE: Final = 3
 
@@ -122,6 +124,9 @@ class WhiteCastleJudgement(Judgement):
     def trials(self, state: State, playouts: i64) -> i64:
         """With more clans a playout takes longer."""
         return 2 * playouts // (i64(state.setup.players) + 1)
+
+    def field(self, candidates: i64, trials: i64) -> i64:
+        return min(candidates, max(2, trials // TRIALS_PER_TURN))
 
     def rival(self, state: State) -> i64:
         board = cast(WhiteCastle, state)
