@@ -67,8 +67,8 @@ def in_turns(engines: tuple[Engine, Engine], size: int, shares: int, turns: int)
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bots", default="greedy")
-    parser.add_argument("--shares", type=int, default=2, help="of a second, for each turn")
-    parser.add_argument("--turns", type=int, default=40)
+    parser.add_argument("--shares", type=int, default=12, help="of a second, for each turn")
+    parser.add_argument("--turns", type=int, default=8)
     args = parser.parse_args()
     works = [plan(game, 1_000_000, 4, args.bots.split(","), seed="bench") for game in GAMES]
     sizes = [share_size(work) for work in works]
