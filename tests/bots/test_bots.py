@@ -57,6 +57,14 @@ def test_a_bot_chooses_legally_whatever_is_hidden(game: Game, name: str) -> None
         state.apply(seat, told[0])
 
 
+@pytest.mark.parametrize(("name", "slips"), [("kunitori", False), ("shogun", False), ("white_castle", True)])
+def test_medium_is_greedy_but_slips_in_the_white_castle(name: str, slips: bool) -> None:
+    game = registry.game(name)
+    players = game.players[-1]
+    ends = {play(game, players, "slips", [level] * players).fingerprint() for level in ("medium", "greedy")}
+    assert (len(ends) == 2) is slips
+
+
 def test_an_unknown_bot_is_refused() -> None:
     known = "easy, medium, hard, master, random, greedy"
     with pytest.raises(Refusal, match=f"there is no bot 'deep-thought'; there are: {known}"):

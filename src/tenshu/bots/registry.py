@@ -13,10 +13,10 @@ LEVELS = ("easy", "medium", "hard", "master")
 NAMES = (*LEVELS, "random", "greedy")
 ADVISER = "hard"
 
-# How many choices of a hundred a bot without a search leaves to chance, by game. The judgement of The White
-# Castle thinks whole turns through: undisturbed it would be too close to hard.
-ABSENT_MINDED = {"easy": {}, "medium": {"white_castle": 10}, "greedy": {}}
-ABSENT_MINDED_IN_ANY_GAME = {"easy": 35, "medium": 0, "greedy": 0}
+# How many choices of a hundred a bot without a search leaves to chance. The judgement of The White Castle
+# thinks whole turns through: undisturbed it would be too close to hard.
+ABSENT_MINDED = {"easy": 35, "medium": 0, "greedy": 0}
+ABSENT_MINDED_IN = {("medium", "white_castle"): 10}
 # Iterations for a decision, candidates and playouts for a whole plan, by game.
 BUDGETS = {
     "hard": {
@@ -43,17 +43,14 @@ def bot(name: str, game: Game, seed: str) -> Bot:
     if name == "random":
         return RandomBot(seed)
     if name in ABSENT_MINDED:
-        return GreedyBot(seed, judgement(game), absent_minded(name, game))
+        slips = ABSENT_MINDED_IN.get((name, game.name), ABSENT_MINDED[name])
+        return GreedyBot(seed, judgement(game), slips)
     if name in BUDGETS:
         return thinker(name, game, seed)
     known = ", ".join(NAMES)
     raise Refusal(
         "unknown-bot", f"there is no bot '{name}'; there are: {known}", {"asked": name, "known": known}
     )
-
-
-def absent_minded(level: str, game: Game) -> int:
-    return ABSENT_MINDED[level].get(game.name, ABSENT_MINDED_IN_ANY_GAME[level])
 
 
 def adviser(game: Game, seed: str) -> Thinker:
