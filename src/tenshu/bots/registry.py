@@ -11,7 +11,6 @@ from tenshu.core.refusal import Refusal
 # The levels that people choose from, weakest first, and two more for those who measure.
 LEVELS = ("easy", "medium", "hard", "master")
 NAMES = (*LEVELS, "random", "greedy")
-ADVISER = "hard"
 
 # How many choices of a hundred a bot without a search leaves to chance. The judgement of The White Castle
 # thinks whole turns through: undisturbed it would be too close to hard.
@@ -20,21 +19,27 @@ ABSENT_MINDED_IN = {("medium", "white_castle"): 10}
 # Iterations for a decision, candidates and playouts for a whole plan, by game.
 BUDGETS = {
     "hard": {
-        "kunitori": Budget(300, 0, 0),
+        "kunitori": Budget(450, 0, 0),
         "shogun": Budget(80, 16, 700),
         "white_castle": Budget(0, 16, 100),
     },
     "master": {
         "kunitori": Budget(4000, 0, 0),
         "shogun": Budget(400, 48, 5000),
-        "white_castle": Budget(0, 16, 1000),
+        "white_castle": Budget(0, 16, 360),
     },
 }
 ANY_GAME = {"hard": Budget(100, 0, 0), "master": Budget(500, 0, 0)}
+# A hint is what hard thinks; in The White Castle hard would compare too few turns to name the best.
+HINTS = BUDGETS["hard"] | {"white_castle": Budget(0, 16, 120)}
 
 
-def judgement(game: Game) -> Judgement:
-    found: Judgement = import_module(f"tenshu.bots.{game.name}").JUDGEMENT
+def judgement(game: Game, careful: bool = False) -> Judgement:
+    """Some games have a second one for fewer, but more careful playouts."""
+    module = import_module(f"tenshu.bots.{game.name}")
+    found: Judgement = module.JUDGEMENT
+    if careful:
+        found = getattr(module, "CAREFUL_JUDGEMENT", found)
     return found
 
 
@@ -55,8 +60,9 @@ def bot(name: str, game: Game, seed: str) -> Bot:
 
 def adviser(game: Game, seed: str) -> Thinker:
     """Whoever is asked for a hint."""
-    return thinker(ADVISER, game, seed)
+    return Thinker(seed, judgement(game, careful=True), HINTS.get(game.name, ANY_GAME["hard"]))
 
 
 def thinker(level: str, game: Game, seed: str) -> Thinker:
-    return Thinker(seed, judgement(game), BUDGETS[level].get(game.name, ANY_GAME[level]))
+    mind = judgement(game, careful=level == "master")
+    return Thinker(seed, mind, BUDGETS[level].get(game.name, ANY_GAME[level]))

@@ -22,18 +22,30 @@ LOWEST: Final = -1_000_000
 # Longer than any turn.
 CHOICES: Final = 100
 
-# Through how many positions a turn is thought, at most: for one option, for all candidates, and in playouts,
-# where only some of the dice are considered.
+# Through how many positions a turn is thought, at most: for one option, and for all candidates.
 CARE: Final = 160
 SURVEY: Final = 2000
-QUICK: Final = 400
-GLANCE: Final = 3
-# Only so many candidates are compared that each can be tried so often.
-TRIALS_PER_TURN: Final = 10
+ALL_DICE: Final = 99
 # How many candidates may begin with the same die on the same space.
 ALIKE: Final = 3
 
 MANNER: Final = Manner(lead=2000, horizon=12, slack=0, explore=40, doubt=2, win=10)
+
+
+class Playing:
+    """How playouts are played: through how many dice, drawn by lot, and positions a turn is thought.
+
+    Only so many candidates are compared that each can be tried so often: good play scatters less.
+    """
+
+    def __init__(self, dice: i64, positions: i64, tries: i64) -> None:
+        self.dice = dice
+        self.positions = positions
+        self.tries = tries
+
+
+HASTY: Final = Playing(3, 400, 10)
+CAREFUL: Final = Playing(ALL_DICE, 2000, 5)
 
 
 class Turn:
@@ -92,14 +104,10 @@ class Thought:
 
 
 class WhiteCastleJudgement(Judgement):
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, playing: Playing = HASTY) -> None:
         super().__init__(MANNER)
         self.tastes = Tastes(weights)
-        self.care: i64 = CARE
-        self.survey: i64 = SURVEY
-        self.quick: i64 = QUICK
-        self.glance: i64 = GLANCE
-        self.alike: i64 = ALIKE
+        self.playing = playing
 
     def outlook(self, state: State, seat: i64) -> i64:
         board = cast(WhiteCastle, state)
@@ -123,10 +131,10 @@ class WhiteCastleJudgement(Judgement):
 
     def trials(self, state: State, playouts: i64) -> i64:
         """With more clans a playout takes longer."""
-        return 2 * playouts // (i64(state.setup.players) + 1)
+        return playouts // i64(state.setup.players)
 
     def field(self, candidates: i64, trials: i64) -> i64:
-        return min(candidates, max(2, trials // TRIALS_PER_TURN))
+        return min(candidates, max(2, trials // self.playing.tries))
 
     def rival(self, state: State) -> i64:
         board = cast(WhiteCastle, state)
@@ -146,7 +154,7 @@ class WhiteCastleJudgement(Judgement):
         then = cast(WhiteCastle, state).copy()
         then.apply(seat, option)
         thought = Thought(False)
-        self.think(then, seat, self.care, thought)
+        self.think(then, seat, CARE, thought)
         # An exchange can wait: of two equal ways the one without it comes first.
         if option >= choices.EXCHANGE:
             return thought.highest - 1
@@ -195,20 +203,21 @@ class WhiteCastleJudgement(Judgement):
         return seen
 
     def advance(self, state: State, seat: i64, rng: Rng) -> i64:
-        """A turn at once, with some of the dice that could be taken."""
+        """A turn at once, perhaps with only some of the dice that could be taken."""
         board = cast(WhiteCastle, state)
         options = board.legal(seat)
         n: i64 = len(options)
         if n == 1:
             board.apply(seat, options[0])
             return 1
-        if board.todo.step() == steps.TAKE and n > self.glance:
-            for i in range(self.glance):
+        dice = self.playing.dice
+        if board.todo.step() == steps.TAKE and n > dice:
+            for i in range(dice):
                 other = i + rng.below(n - i)
                 options[i], options[other] = options[other], options[i]
-            n = self.glance
+            n = dice
         thought = Thought(False)
-        self.compare(board, seat, options, n, self.quick, thought)
+        self.compare(board, seat, options, n, self.playing.positions, thought)
         for option in thought.best:
             board.apply(seat, option)
         return i64(len(thought.best))
@@ -222,7 +231,7 @@ class WhiteCastleJudgement(Judgement):
         board = cast(WhiteCastle, state)
         thought = Thought(True)
         options = board.legal(seat)
-        self.compare(board, seat, options, i64(len(options)), self.survey, thought)
+        self.compare(board, seat, options, i64(len(options)), SURVEY, thought)
         turns = thought.turns
         turns.sort(key=lambda turn: -turn.worth)
         kept: list[Turn] = []
@@ -240,7 +249,8 @@ class WhiteCastleJudgement(Judgement):
                 alike += 1
                 if turn.worth == other.worth:
                     return False
-        return alike < self.alike
+        return alike < ALIKE
 
 
 JUDGEMENT: Final = WhiteCastleJudgement(load("white_castle"))
+CAREFUL_JUDGEMENT: Final = WhiteCastleJudgement(load("white_castle"), CAREFUL)
