@@ -58,7 +58,7 @@ def test_no_more_turns_are_compared_than_can_be_tried_often(players: int, carefu
 
 
 def test_careful_playouts_are_played_better() -> None:
-    hasty, careful = bots.judgement(GAME), bots.judgement(GAME, careful=True)
+    hasty, careful = bots.judgement(GAME), bots.judgement(GAME, masters=True)
     ahead = 0
     for number in range(20):
         state = GAME.start(2, f"care {number}")

@@ -27,6 +27,8 @@ from tenshu.games.kunitori.kunitori import START_VILLAGES, Kunitori
 from tenshu.games.kunitori.view import owned
 
 MANNER: Final = Manner(lead=1500, horizon=200, slack=0, explore=60, doubt=10, win=10)
+# A large search sees who wins, not only by how much.
+MASTERLY: Final = Manner(lead=1500, horizon=200, slack=0, explore=60, doubt=10, win=50)
 
 # What a position is judged by: the points, and the cards by name, the generals as one.
 GROUPS: Final = [*dict.fromkeys("general" if card < GENERALS else DECK.ids[card] for card in range(CARDS))]
@@ -115,8 +117,8 @@ def age(board: Board, tastes: Tastes) -> i64:
 
 
 class KunitoriJudgement(Judgement):
-    def __init__(self, weights: Weights) -> None:
-        super().__init__(MANNER)
+    def __init__(self, weights: Weights, manner: Manner = MANNER) -> None:
+        super().__init__(manner)
         self.tastes = Tastes(weights)
 
     def outlook(self, state: State, seat: i64) -> i64:
@@ -300,3 +302,4 @@ def unseen_strength(territory: Territory) -> i64:
 
 
 JUDGEMENT: Final = KunitoriJudgement(load("kunitori"))
+MASTERS_JUDGEMENT: Final = KunitoriJudgement(load("kunitori"), MASTERLY)

@@ -26,20 +26,24 @@ BUDGETS = {
     "master": {
         "kunitori": Budget(4000, 0, 0),
         "shogun": Budget(400, 48, 5000),
-        "white_castle": Budget(0, 16, 360),
+        "white_castle": Budget(0, 16, 280),
     },
 }
 ANY_GAME = {"hard": Budget(100, 0, 0), "master": Budget(500, 0, 0)}
-# A hint is what hard thinks; in The White Castle hard would compare too few turns to name the best.
-HINTS = BUDGETS["hard"] | {"white_castle": Budget(0, 16, 120)}
+# A hint is what master thinks with a quarter or a third of its budget.
+HINTS = {
+    "kunitori": Budget(1000, 0, 0),
+    "shogun": Budget(100, 16, 1250),
+    "white_castle": Budget(0, 16, 100),
+}
 
 
-def judgement(game: Game, careful: bool = False) -> Judgement:
-    """Some games have a second one for fewer, but more careful playouts."""
+def judgement(game: Game, masters: bool = False) -> Judgement:
+    """Some games have a second one for large searches."""
     module = import_module(f"tenshu.bots.{game.name}")
     found: Judgement = module.JUDGEMENT
-    if careful:
-        found = getattr(module, "CAREFUL_JUDGEMENT", found)
+    if masters:
+        found = getattr(module, "MASTERS_JUDGEMENT", found)
     return found
 
 
@@ -60,9 +64,9 @@ def bot(name: str, game: Game, seed: str) -> Bot:
 
 def adviser(game: Game, seed: str) -> Thinker:
     """Whoever is asked for a hint."""
-    return Thinker(seed, judgement(game, careful=True), HINTS.get(game.name, ANY_GAME["hard"]))
+    return Thinker(seed, judgement(game, masters=True), HINTS.get(game.name, ANY_GAME["hard"]))
 
 
 def thinker(level: str, game: Game, seed: str) -> Thinker:
-    mind = judgement(game, careful=level == "master")
+    mind = judgement(game, masters=level == "master")
     return Thinker(seed, mind, BUDGETS[level].get(game.name, ANY_GAME[level]))

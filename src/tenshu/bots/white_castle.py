@@ -22,9 +22,8 @@ LOWEST: Final = -1_000_000
 # Longer than any turn.
 CHOICES: Final = 100
 
-# Through how many positions a turn is thought, at most: for one option, and for all candidates.
+# Through how many positions a turn is thought, at most, to weigh one option.
 CARE: Final = 160
-SURVEY: Final = 2000
 ALL_DICE: Final = 99
 # How many candidates may begin with the same die on the same space.
 ALIKE: Final = 3
@@ -32,20 +31,21 @@ ALIKE: Final = 3
 MANNER: Final = Manner(lead=2000, horizon=12, slack=0, explore=40, doubt=2, win=10)
 
 
-class Playing:
-    """How playouts are played: through how many dice, drawn by lot, and positions a turn is thought.
+class Thoroughness:
+    """How turns are thought through, to find candidates and to play playouts."""
 
-    Only so many candidates are compared that each can be tried so often: good play scatters less.
-    """
-
-    def __init__(self, dice: i64, positions: i64, tries: i64) -> None:
+    def __init__(self, survey: i64, dice: i64, positions: i64, tries: i64) -> None:
+        # Positions through which candidates are looked for.
+        self.survey = survey
+        # Dice, drawn by lot, and positions that are considered for a turn of a playout.
         self.dice = dice
         self.positions = positions
+        # Only so many candidates are compared that each can be tried so often: good play scatters less.
         self.tries = tries
 
 
-HASTY: Final = Playing(3, 400, 10)
-CAREFUL: Final = Playing(ALL_DICE, 2000, 5)
+HASTY: Final = Thoroughness(survey=2000, dice=3, positions=400, tries=10)
+CAREFUL: Final = Thoroughness(survey=20_000, dice=ALL_DICE, positions=5000, tries=5)
 
 
 class Turn:
@@ -104,10 +104,10 @@ class Thought:
 
 
 class WhiteCastleJudgement(Judgement):
-    def __init__(self, weights: Weights, playing: Playing = HASTY) -> None:
+    def __init__(self, weights: Weights, thoroughness: Thoroughness = HASTY) -> None:
         super().__init__(MANNER)
         self.tastes = Tastes(weights)
-        self.playing = playing
+        self.thoroughness = thoroughness
 
     def outlook(self, state: State, seat: i64) -> i64:
         board = cast(WhiteCastle, state)
@@ -134,7 +134,7 @@ class WhiteCastleJudgement(Judgement):
         return playouts // i64(state.setup.players)
 
     def field(self, candidates: i64, trials: i64) -> i64:
-        return min(candidates, max(2, trials // self.playing.tries))
+        return min(candidates, max(2, trials // self.thoroughness.tries))
 
     def rival(self, state: State) -> i64:
         board = cast(WhiteCastle, state)
@@ -210,14 +210,14 @@ class WhiteCastleJudgement(Judgement):
         if n == 1:
             board.apply(seat, options[0])
             return 1
-        dice = self.playing.dice
+        dice = self.thoroughness.dice
         if board.todo.step() == steps.TAKE and n > dice:
             for i in range(dice):
                 other = i + rng.below(n - i)
                 options[i], options[other] = options[other], options[i]
             n = dice
         thought = Thought(False)
-        self.compare(board, seat, options, n, self.playing.positions, thought)
+        self.compare(board, seat, options, n, self.thoroughness.positions, thought)
         for option in thought.best:
             board.apply(seat, option)
         return i64(len(thought.best))
@@ -231,7 +231,7 @@ class WhiteCastleJudgement(Judgement):
         board = cast(WhiteCastle, state)
         thought = Thought(True)
         options = board.legal(seat)
-        self.compare(board, seat, options, i64(len(options)), SURVEY, thought)
+        self.compare(board, seat, options, i64(len(options)), self.thoroughness.survey, thought)
         turns = thought.turns
         turns.sort(key=lambda turn: -turn.worth)
         kept: list[Turn] = []
@@ -253,4 +253,4 @@ class WhiteCastleJudgement(Judgement):
 
 
 JUDGEMENT: Final = WhiteCastleJudgement(load("white_castle"))
-CAREFUL_JUDGEMENT: Final = WhiteCastleJudgement(load("white_castle"), CAREFUL)
+MASTERS_JUDGEMENT: Final = WhiteCastleJudgement(load("white_castle"), CAREFUL)
