@@ -26,11 +26,11 @@ BUDGETS = {
     "master": {
         "kunitori": Budget(4000, 0, 0),
         "shogun": Budget(400, 48, 5000),
-        "white_castle": Budget(0, 16, 280),
+        "white_castle": Budget(0, 16, 220),
     },
 }
 ANY_GAME = {"hard": Budget(100, 0, 0), "master": Budget(500, 0, 0)}
-# A hint is what master thinks with a quarter or a third of its budget.
+# A hint is what master thinks with a part of its budget.
 HINTS = {
     "kunitori": Budget(1000, 0, 0),
     "shogun": Budget(100, 16, 1250),
