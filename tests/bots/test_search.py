@@ -5,6 +5,7 @@ import pytest
 from tenshu.bots.bot import Bot, GreedyBot
 from tenshu.bots.plans import Plans
 from tenshu.bots.registry import judgement, thinker
+from tenshu.bots.search import gained, judged, play_out
 from tenshu.bots.thinker import Budget, Thinker
 from tenshu.core import registry
 from tenshu.core.game import Game
@@ -133,6 +134,17 @@ def test_hints_are_legal_best_first_and_share_the_thinking(game: Game) -> None:
         assert 0 < sum(hint.share for hint in hints) <= 1.0001
         assert all(0 <= hint.gain <= 1 for hint in hints)
         state.apply(seat, hints[0].option)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_master_of_kunitori_wants_the_win_of_a_duel(players: int) -> None:
+    game = registry.game("kunitori")
+    state = game.start(players, "duel")
+    mind, masters = judgement(game), judgement(game, masters=True)
+    play_out(state, mind, 1 << 30, from_seed("duel"))
+    winner = state.ranking().index(1)
+    wanted, master_wants = (gained(state, judged(state, each), each)[winner] for each in (mind, masters))
+    assert (master_wants > wanted) is (players == 2)
 
 
 def test_levels_search_more_the_higher_they_are() -> None:

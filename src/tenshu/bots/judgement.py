@@ -25,6 +25,7 @@ class Manner:
         explore: i64,
         doubt: i64,
         win: i64 = 50,
+        duel: i64 = -1,
         generations: i64 = 0,
     ) -> None:
         # Points by which one must lead for a good chance to win, in hundredths.
@@ -39,6 +40,8 @@ class Manner:
         self.doubt = doubt
         # How many hundredths of what is wanted is the win itself; the rest is the lead.
         self.win = win
+        # The same when two play; -1: no other.
+        self.duel = duel
         # How often the best of many plans is varied, at most.
         self.generations = generations
 

@@ -27,8 +27,8 @@ from tenshu.games.kunitori.kunitori import START_VILLAGES, Kunitori
 from tenshu.games.kunitori.view import owned
 
 MANNER: Final = Manner(lead=1500, horizon=200, slack=0, explore=60, doubt=10, win=10)
-# A large search sees who wins, not only by how much.
-MASTERLY: Final = Manner(lead=1500, horizon=200, slack=0, explore=60, doubt=10, win=50)
+# A large search sees who wins a duel, not only by how much.
+MASTERLY: Final = Manner(lead=1500, horizon=200, slack=0, explore=60, doubt=10, win=10, duel=50)
 
 # What a position is judged by: the points, and the cards by name, the generals as one.
 GROUPS: Final = [*dict.fromkeys("general" if card < GENERALS else DECK.ids[card] for card in range(CARDS))]

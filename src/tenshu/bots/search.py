@@ -188,6 +188,8 @@ def gained(state: State, outlooks: vec[i64], judgement: Judgement) -> vec[i64]:
     players: i64 = len(outlooks) - 1
     lead = float(judgement.manner.lead)
     win = judgement.manner.win
+    if players == 2 and judgement.manner.duel >= 0:
+        win = judgement.manner.duel
     over = state.decider() < 0
     found = vec[i64](capacity=players)
     for seat in range(players):
