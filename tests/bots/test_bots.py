@@ -2,7 +2,7 @@
 
 import pytest
 
-from tenshu.bots.registry import adviser, bot
+from tenshu.bots.registry import bot
 from tenshu.core import registry
 from tenshu.core.game import Game
 from tenshu.core.refusal import Refusal
@@ -63,13 +63,6 @@ def test_medium_is_greedy_but_slips_in_the_white_castle(name: str, slips: bool) 
     players = game.players[-1]
     ends = {play(game, players, "slips", [level] * players).fingerprint() for level in ("medium", "greedy")}
     assert (len(ends) == 2) is slips
-
-
-@pytest.mark.parametrize("game", GAMES, ids=registry.names())
-def test_a_hint_names_more_than_one_choice_at_the_fullest_table(game: Game) -> None:
-    state = game.start(game.players[-1], "advice")
-    seat = state.decider()
-    assert len(adviser(game, "advice").explain(state, seat)) > 1
 
 
 def test_an_unknown_bot_is_refused() -> None:

@@ -57,6 +57,18 @@ def test_no_more_turns_are_compared_than_can_be_tried_often(players: int, carefu
     assert len(mind.compare(state, state.decider())) == turns
 
 
+def test_most_hints_at_a_full_table_name_several_dice() -> None:
+    state = GAME.start(4, "advice")
+    medium = bots.bot("medium", GAME, "advice")
+    several: list[bool] = []
+    while len(several) < 6:
+        seat = int(state.decider())
+        if bots.judgement(GAME).settled(state):
+            several.append(len(bots.adviser(GAME, "advice").explain(state, seat)) > 1)
+        state.apply(seat, medium.decide(state, seat))
+    assert sum(several) >= 4
+
+
 def test_careful_playouts_are_played_better() -> None:
     hasty, careful = bots.judgement(GAME), bots.judgement(GAME, masters=True)
     ahead = 0

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from tenshu.bots.bot import Bot, GreedyBot
-from tenshu.bots.registry import bot, judgement
-from tenshu.bots.thinker import Budget, Thinker
+from tenshu.bots.registry import bot, judgement, thinker
+from tenshu.bots.thinker import Budget
 from tenshu.core import registry
 from tenshu.core.game import Game
 from tenshu.core.rng import from_seed
@@ -34,7 +34,9 @@ def positions(game: Game, every: int, richest: bool = True) -> Iterator[State]:
 def small(level: str, game: Game, seed: str) -> Bot:
     """The level's own way of thinking, on a budget that a test can afford."""
     if level in ("hard", "master"):
-        return Thinker(seed, judgement(game), Budget(12, 4, 10))
+        found = thinker(level, game, seed)
+        found.budget = Budget(12, 4, 10)
+        return found
     return bot(level, game, seed)
 
 
@@ -49,7 +51,7 @@ def test_what_is_imagined_depends_only_on_what_the_seat_sees(game: Game) -> None
 
 
 @pytest.mark.parametrize("game", GAMES, ids=registry.names())
-@pytest.mark.parametrize("level", ["random", "easy", "medium", "hard"])
+@pytest.mark.parametrize("level", ["random", "easy", "medium", "hard", "master"])
 def test_the_choice_depends_only_on_what_the_seat_sees(game: Game, level: str) -> None:
     chance = from_seed("other hidden parts")
     for number, state in enumerate(positions(game, every=20)):

@@ -40,8 +40,8 @@ class Manner:
         self.doubt = doubt
         # How many hundredths of what is wanted is the win itself; the rest is the lead.
         self.win = win
-        # The same when two play; -1: no other.
-        self.duel = duel
+        # The same when two play.
+        self.duel = win if duel < 0 else duel
         # How often the best of many plans is varied, at most.
         self.generations = generations
 

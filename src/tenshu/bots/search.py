@@ -187,9 +187,7 @@ def gained(state: State, outlooks: vec[i64], judgement: Judgement) -> vec[i64]:
     """What the outlooks mean to each seat: partly the win, partly the lead itself."""
     players: i64 = len(outlooks) - 1
     lead = float(judgement.manner.lead)
-    win = judgement.manner.win
-    if players == 2 and judgement.manner.duel >= 0:
-        win = judgement.manner.duel
+    win = judgement.manner.duel if players == 2 else judgement.manner.win
     over = state.decider() < 0
     found = vec[i64](capacity=players)
     for seat in range(players):
