@@ -69,7 +69,7 @@ def test_a_bot_plays_on_and_the_player_comes_back(tmp_path: Path) -> None:
         room.match.clock.left[first.seat] = 0.2
 
         async def gone() -> bool:
-            return bool((await first.look())["seats"][first.seat]["kind"] == "bot")
+            return bool((await first.look())["seats"][first.seat]["bot"] == "greedy")
 
         await asyncio.sleep(0.4)
         await house.hall.attend(room)

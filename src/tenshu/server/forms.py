@@ -159,7 +159,7 @@ class HandOver(Form):
 
     do: Literal["hand-over"]
     id: Wish
-    bot: Word = "medium"
+    bot: Word = "greedy"
     seat: SeatNumber | None = None
 
 
