@@ -12,14 +12,14 @@ from tenshu.core.refusal import Refusal
 LEVELS = ("easy", "medium", "hard", "master")
 NAMES = (*LEVELS, "random", "greedy")
 
-# How many choices of a hundred a bot without a search leaves to chance. The judgement of The White Castle
-# thinks whole turns through: undisturbed it would be too close to hard.
+# How many choices of a hundred a bot without a search leaves to chance. In two games the judgement alone
+# would be too close to hard, and too far from easy.
 ABSENT_MINDED = {"easy": 35, "medium": 0, "greedy": 0}
-ABSENT_MINDED_IN = {("medium", "white_castle"): 10}
+ABSENT_MINDED_IN = {("medium", "kunitori"): 10, ("medium", "white_castle"): 10}
 # Iterations for a decision, candidates and playouts for a whole plan, by game.
 BUDGETS = {
     "hard": {
-        "kunitori": Budget(450, 0, 0),
+        "kunitori": Budget(200, 0, 0),
         "shogun": Budget(80, 16, 700),
         "white_castle": Budget(0, 16, 100),
     },
