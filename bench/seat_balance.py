@@ -76,12 +76,13 @@ def chart(title: str, tallies: Sequence[Tally]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=10_000)
-    parser.add_argument("--bot", default="medium")
+    parser.add_argument("--bot", default="greedy")
     parser.add_argument("--seed", default="seat-balance")
     parser.add_argument("--folder", required=True, help="where the games are kept")
     parser.add_argument("--charts", default="docs/findings", help="where the charts go")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args()
+    Path(args.folder).mkdir(parents=True, exist_ok=True)
     for game in registry.names():
         sizes = [players for players in registry.game(game).players if players > 1]
         for options in ({}, *VARIANTS.get(game, ())):
