@@ -38,15 +38,18 @@ def test_candidates_are_different_turns_that_can_be_played_in_any_imagined_state
         state.apply(seat, bot.decide(state, seat))
 
 
-@pytest.mark.parametrize(("players", "trials"), [(1, 1200), (2, 600), (3, 400), (4, 300)])
-def test_the_clans_share_the_playouts(players: int, trials: int) -> None:
+@pytest.mark.parametrize(
+    ("players", "hasty", "careful"), [(1, 1200, 1200), (2, 300, 600), (3, 200, 400), (4, 150, 300)]
+)
+def test_the_clans_share_the_playouts(players: int, hasty: int, careful: int) -> None:
     state = GAME.start(players, "share")
-    assert bots.judgement(GAME).trials(state, 1200) == trials
+    assert bots.judgement(GAME).trials(state, 1200) == hasty
+    assert bots.judgement(GAME, masters=True).trials(state, 1200) == careful
 
 
 @pytest.mark.parametrize(
     ("players", "careful", "turns"),
-    [(1, False, 10), (2, False, 5), (4, False, 2), (1, True, 16), (2, True, 10), (4, True, 5)],
+    [(1, False, 10), (2, False, 2), (4, False, 2), (1, True, 16), (2, True, 10), (4, True, 5)],
 )
 def test_no_more_turns_are_compared_than_can_be_tried_often(players: int, careful: bool, turns: int) -> None:
     state = GAME.start(players, "few")

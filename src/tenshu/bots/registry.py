@@ -19,7 +19,7 @@ ABSENT_MINDED_IN = {("medium", "kunitori"): 10, ("medium", "white_castle"): 10}
 # Iterations for a decision, candidates and playouts for a whole plan, by game.
 BUDGETS = {
     "hard": {
-        "kunitori": Budget(200, 0, 0),
+        "kunitori": Budget(80, 0, 0),
         "shogun": Budget(80, 16, 700),
         "white_castle": Budget(0, 16, 100),
     },

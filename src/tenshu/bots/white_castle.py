@@ -34,7 +34,7 @@ MANNER: Final = Manner(lead=2000, horizon=12, slack=0, explore=40, doubt=2, win=
 class Thoroughness:
     """How turns are thought through, to find candidates and to play playouts."""
 
-    def __init__(self, survey: i64, dice: i64, positions: i64, tries: i64) -> None:
+    def __init__(self, survey: i64, dice: i64, positions: i64, tries: i64, shares: list[int]) -> None:
         # Positions through which candidates are looked for.
         self.survey = survey
         # Dice, drawn by lot, and positions that are considered for a turn of a playout.
@@ -42,10 +42,12 @@ class Thoroughness:
         self.positions = positions
         # Only so many candidates are compared that each can be tried so often: good play scatters less.
         self.tries = tries
+        # By how much the playouts are divided with one clan, two, three and four.
+        self.shares = shares
 
 
-HASTY: Final = Thoroughness(survey=2000, dice=3, positions=400, tries=10)
-CAREFUL: Final = Thoroughness(survey=20_000, dice=ALL_DICE, positions=5000, tries=5)
+HASTY: Final = Thoroughness(survey=2000, dice=3, positions=400, tries=10, shares=[1, 4, 6, 8])
+CAREFUL: Final = Thoroughness(survey=20_000, dice=ALL_DICE, positions=5000, tries=5, shares=[1, 2, 3, 4])
 
 
 class Turn:
@@ -131,7 +133,7 @@ class WhiteCastleJudgement(Judgement):
 
     def trials(self, state: State, playouts: i64) -> i64:
         """With more clans a playout takes longer."""
-        return playouts // i64(state.setup.players)
+        return playouts // self.thoroughness.shares[state.setup.players - 1]
 
     def field(self, candidates: i64, trials: i64) -> i64:
         return min(candidates, max(2, trials // self.thoroughness.tries))
