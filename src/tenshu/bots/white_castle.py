@@ -42,12 +42,12 @@ class Thoroughness:
         self.positions = positions
         # Only so many candidates are compared that each can be tried so often: good play scatters less.
         self.tries = tries
-        # By how much the playouts are divided with one clan, two, three and four.
+        # How many hundredths of the playouts are made with one clan, two, three and four.
         self.shares = shares
 
 
-HASTY: Final = Thoroughness(survey=2000, dice=3, positions=400, tries=10, shares=[1, 4, 6, 8])
-CAREFUL: Final = Thoroughness(survey=20_000, dice=ALL_DICE, positions=5000, tries=5, shares=[1, 2, 3, 4])
+HASTY: Final = Thoroughness(survey=2000, dice=3, positions=400, tries=10, shares=[100, 25, 16, 12])
+CAREFUL: Final = Thoroughness(survey=20_000, dice=ALL_DICE, positions=5000, tries=5, shares=[100, 50, 33, 30])
 
 
 class Turn:
@@ -133,7 +133,7 @@ class WhiteCastleJudgement(Judgement):
 
     def trials(self, state: State, playouts: i64) -> i64:
         """With more clans a playout takes longer."""
-        return playouts // self.thoroughness.shares[state.setup.players - 1]
+        return playouts * self.thoroughness.shares[state.setup.players - 1] // 100
 
     def field(self, candidates: i64, trials: i64) -> i64:
         return min(candidates, max(2, trials // self.thoroughness.tries))
