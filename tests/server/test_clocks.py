@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+from tenshu.bots.registry import SUBSTITUTE
 from tenshu.server.clock import DAY, GRACE, Clock, Pace
 from tests.server.house import House, in_house, until
 
@@ -69,7 +70,7 @@ def test_a_bot_plays_on_and_the_player_comes_back(tmp_path: Path) -> None:
         room.match.clock.left[first.seat] = 0.2
 
         async def gone() -> bool:
-            return bool((await first.look())["seats"][first.seat]["bot"] == "greedy")
+            return bool((await first.look())["seats"][first.seat]["bot"] == SUBSTITUTE)
 
         await asyncio.sleep(0.4)
         await house.hall.attend(room)

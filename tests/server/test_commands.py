@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+from tenshu.bots.registry import SUBSTITUTE
 from tests.server.house import House, in_house, wish
 from tests.table.test_table import buying, notation
 
@@ -174,7 +175,7 @@ def test_a_seat_goes_to_a_bot_and_back(tmp_path: Path) -> None:
         async with asyncio.timeout(60):
             while (await second.look())["question"] is None:
                 await asyncio.sleep(0.02)
-        assert (await first.look())["seats"][first.seat]["kind"] == "bot"
+        assert (await first.look())["seats"][first.seat]["bot"] == SUBSTITUTE
         assert (await first.do("choose", on=1, choices=["done"])).status_code in (409, 422)
         assert (await first.do("return")).status_code == 200
         assert (await first.look())["seats"][first.seat]["kind"] == "person"

@@ -12,10 +12,13 @@ from tenshu.core.refusal import Refusal
 LEVELS = ("easy", "medium", "hard", "master")
 NAMES = (*LEVELS, "random", "greedy")
 
-# How many choices of a hundred a bot without a search leaves to chance. In two games the judgement alone
-# would be too close to hard, and too far from easy.
-ABSENT_MINDED = {"easy": 35, "medium": 0, "greedy": 0}
-ABSENT_MINDED_IN = {("medium", "kunitori"): 10, ("medium", "white_castle"): 10}
+# Plays on for whoever is gone.
+SUBSTITUTE = "greedy"
+
+# How many choices of a hundred a bot without a search leaves to chance. Undisturbed, medium would be too
+# close to hard; in Shogun it is far enough away, for hard compares whole plans.
+ABSENT_MINDED = {"easy": 35, "medium": 10, "greedy": 0}
+ABSENT_MINDED_IN = {("medium", "shogun"): 0}
 # Iterations for a decision, candidates and playouts for a whole plan, by game.
 BUDGETS = {
     "hard": {

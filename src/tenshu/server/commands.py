@@ -7,7 +7,7 @@ from typing import Any
 from tenshu.bots import registry as bots
 from tenshu.core.refusal import Refusal
 from tenshu.server import forms
-from tenshu.server.match import SUBSTITUTE, Match
+from tenshu.server.match import Match
 from tenshu.store import Entry
 
 
@@ -150,7 +150,7 @@ def time_out(seat: int) -> Intent:
     def decide(match: Match) -> Deed:
         if match.clock is None or seat not in match.clock.running:
             raise StaleRequest
-        return Deed("time-out", {"bot": SUBSTITUTE})
+        return Deed("time-out", {"bot": bots.SUBSTITUTE})
 
     return decide
 

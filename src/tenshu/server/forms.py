@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from tenshu.bots.registry import SUBSTITUTE
+
 # Random, made by the client; a request that is sent again with the same id gets the first answer.
 Wish = Annotated[
     str,
@@ -159,7 +161,7 @@ class HandOver(Form):
 
     do: Literal["hand-over"]
     id: Wish
-    bot: Word = "greedy"
+    bot: Word = SUBSTITUTE
     seat: SeatNumber | None = None
 
 

@@ -18,8 +18,6 @@ from tenshu.store import Entry, Standing
 from tenshu.table import Table
 from tenshu.table.table import Mark, Request
 
-# The bot that plays on for whoever is gone: medium without its slips.
-SUBSTITUTE = "greedy"
 # Another process leaves a bot's move so long to the one that saw it first.
 BOT_PATIENCE = 5.0
 REMEMBERED = 200
