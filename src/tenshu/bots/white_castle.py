@@ -42,7 +42,8 @@ class Thoroughness:
         self.positions = positions
         # Only so many candidates are compared that each can be tried so often: good play scatters less.
         self.tries = tries
-        # How many hundredths of the playouts are made with one clan, two, three and four.
+        # How many hundredths of the playouts are made with one clan, two, three and four: with more a playout
+        # takes longer, and hard would come too close to master.
         self.shares = shares
 
 
@@ -132,7 +133,6 @@ class WhiteCastleJudgement(Judgement):
         return board.round * TURNS + board.turn // i64(len(board.order))
 
     def trials(self, state: State, playouts: i64) -> i64:
-        """With more clans a playout takes longer."""
         return playouts * self.thoroughness.shares[state.setup.players - 1] // 100
 
     def field(self, candidates: i64, trials: i64) -> i64:
