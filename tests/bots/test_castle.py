@@ -86,6 +86,38 @@ def test_careful_playouts_are_played_better() -> None:
     assert ahead > 20
 
 
+@pytest.mark.parametrize(("players", "along"), [(1, False), (2, False), (3, True), (4, True)])
+def test_a_master_compares_turns_along_the_way_when_many_play(players: int, along: bool) -> None:
+    state = GAME.start(players, "along")
+    medium = bots.bot("medium", GAME, "along")
+    while not bots.judgement(GAME).settled(state):
+        state.apply(state.decider(), medium.decide(state, int(state.decider())))
+    plans = Plans(state, state.decider(), bots.judgement(GAME, masters=True), from_seed("along"))
+    plans.draw(4)
+    plans.compare(8, 0.0)
+    assert any(plan.leads != 0 for plan in plans.candidates) is along
+    first, second = plans.candidates
+    if along:
+        assert first.lead() >= second.lead()
+    else:
+        assert first.gain() >= second.gain()
+
+
+def test_the_lead_along_the_way_of_a_last_turn_is_that_of_the_end() -> None:
+    state = GAME.start(3, "last")
+    medium = bots.bot("medium", GAME, "last")
+    before = state.copy()
+    while not state.over():
+        before = state.copy()
+        state.apply(state.decider(), medium.decide(state, int(state.decider())))
+    seat = before.decider()
+    masters = bots.judgement(GAME, masters=True)
+    lead = Plans(before, seat, masters, from_seed("last")).play_along(state, from_seed("last"))
+    points = state.scores()
+    others = max(points[other] for other in range(3) if other != seat)
+    assert lead == 100 * points[seat] - others * masters.manner.envy
+
+
 def test_while_nothing_new_is_known_a_turn_is_hardly_ever_thought_out_again() -> None:
     state = GAME.start(2, "once")
     mind = Thinker("once", bots.judgement(GAME), Budget(10, 4, 8))

@@ -27,6 +27,8 @@ class Manner:
         win: i64 = 50,
         duel: i64 = -1,
         generations: i64 = 0,
+        crowd: i64 = 99,
+        envy: i64 = 100,
     ) -> None:
         # Points by which one must lead for a good chance to win, in hundredths.
         self.lead = lead
@@ -44,6 +46,11 @@ class Manner:
         self.duel = win if duel < 0 else duel
         # How often the best of many plans is varied, at most.
         self.generations = generations
+        # From so many players on plans are compared by the lead on average along a playout, not by its end:
+        # the more play, the less that depends on the plan.
+        self.crowd = crowd
+        # How many hundredths of the best opponent's outlook count in that lead.
+        self.envy = envy
 
 
 class Outlook:

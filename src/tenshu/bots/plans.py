@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.bots.judgement import TRIES_PER_CANDIDATE, WHIMS, Judgement, best, same
-from tenshu.bots.search import gained, judged, play_out
+from tenshu.bots.search import gained, highest_other, judged, play_out
 from tenshu.core.rng import Rng
 from tenshu.core.state import State
 
@@ -28,11 +28,18 @@ class Plan:
         self.visits: i64 = 0
         self.gains: i64 = 0
         self.points: i64 = 0
+        # On the way to the end; counted only where plans are compared by them.
+        self.leads: i64 = 0
 
     def gain(self) -> float:
         if self.visits == 0:
             return 0.0
         return float(self.gains) / float(self.visits)
+
+    def lead(self) -> float:
+        if self.visits == 0:
+            return 0.0
+        return float(self.leads) / float(self.visits)
 
 
 class Plans:
@@ -46,6 +53,7 @@ class Plans:
         self.candidates: list[Plan] = []
         self.dropped: list[Plan] = []
         self.until: i64 = judgement.moment(imagined) + judgement.manner.horizon
+        self.along = imagined.setup.players >= judgement.manner.crowd
         self.choices: i64 = 0
         self.trials: i64 = 0
 
@@ -118,10 +126,7 @@ class Plans:
         self.dropped = self.candidates[1:] + self.dropped
         self.candidates = [best]
         if not self.has(row):
-            self.candidates.append(Plan(row))
-            best.visits = 0
-            best.gains = 0
-            best.points = 0
+            self.candidates = [Plan(best.options), Plan(row)]
 
     def compare(self, trials: i64, ends: float) -> None:
         """Halve the candidates again and again; every round has an equal part of the trials.
@@ -139,7 +144,7 @@ class Plans:
                 self.try_all()
                 if ends > 0.0 and perf_counter() > ends:
                     break
-            self.candidates.sort(key=lambda plan: -plan.gain())
+            self.candidates.sort(key=lambda plan: -self.merit(plan))
             if number < rounds - 1:
                 half = (len(self.candidates) + 1) // 2
                 self.dropped = self.candidates[half:] + self.dropped
@@ -154,9 +159,30 @@ class Plans:
             self.judgement.suppose(state, self.seat, rng)
             for option in plan.options:
                 state.apply(self.seat, option)
-            self.choices += play_out(state, self.judgement, self.until, rng)
+            if self.along:
+                plan.leads += self.play_along(state, rng)
+            else:
+                self.choices += play_out(state, self.judgement, self.until, rng)
             outlooks = judged(state, self.judgement)
             self.trials += 1
             plan.visits += 1
             plan.gains += gained(state, outlooks, self.judgement)[self.seat]
             plan.points += outlooks[self.seat]
+
+    def play_along(self, state: State, rng: Rng) -> i64:
+        """Play on, moment by moment; returns by how much the seat leads, on average."""
+        leads: i64 = 0
+        moments: i64 = 0
+        over = False
+        while not over:
+            self.choices += play_out(state, self.judgement, self.judgement.moment(state) + 1, rng)
+            outlooks = judged(state, self.judgement)
+            envied = highest_other(outlooks, self.seat) * self.judgement.manner.envy // 100
+            leads += outlooks[self.seat] - envied
+            moments += 1
+            over = state.decider() < 0 or self.judgement.moment(state) >= self.until
+        return leads // moments
+
+    def merit(self, plan: Plan) -> float:
+        """What plans are compared by; what is told of them is their gain."""
+        return plan.lead() if self.along else plan.gain()

@@ -29,6 +29,7 @@ ALL_DICE: Final = 99
 ALIKE: Final = 3
 
 MANNER: Final = Manner(lead=2000, horizon=12, slack=0, explore=40, doubt=2, win=10)
+MASTERLY: Final = Manner(lead=2000, horizon=12, slack=0, explore=40, doubt=2, win=10, crowd=3, envy=75)
 
 
 class Thoroughness:
@@ -107,8 +108,8 @@ class Thought:
 
 
 class WhiteCastleJudgement(Judgement):
-    def __init__(self, weights: Weights, thoroughness: Thoroughness = HASTY) -> None:
-        super().__init__(MANNER)
+    def __init__(self, weights: Weights, thoroughness: Thoroughness = HASTY, manner: Manner = MANNER) -> None:
+        super().__init__(manner)
         self.tastes = Tastes(weights)
         self.thoroughness = thoroughness
 
@@ -255,4 +256,4 @@ class WhiteCastleJudgement(Judgement):
 
 
 JUDGEMENT: Final = WhiteCastleJudgement(load("white_castle"))
-MASTERS_JUDGEMENT: Final = WhiteCastleJudgement(load("white_castle"), CAREFUL)
+MASTERS_JUDGEMENT: Final = WhiteCastleJudgement(load("white_castle"), CAREFUL, MASTERLY)
