@@ -43,6 +43,7 @@ bench: .venv/built
 	$(BIN)/python -m uv pip install --quiet --python $(BIN)/python --require-hashes -r bench/requirements.lock
 	$(BIN)/python bench/peers.py
 	$(BIN)/python -m bench.envs
+	$(BIN)/python -m bench.search
 	$(BIN)/python -m bench.sim
 
 # Three locks, each within the one before: to play, to check, to compare with peers.

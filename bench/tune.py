@@ -72,10 +72,11 @@ def write_outlook(game: str, weights: Weights, names: list[str], found: NDArray[
     write(game, weights | rounded)
 
 
-def tables_of(game: Game, number: int) -> int:
-    """Every number of players in turn; alone there are no opponents to learn from."""
+def table_of(game: Game, number: int) -> tuple[int, int]:
+    """Every number of players and every seat in turn; alone there are no opponents to learn from."""
     counts = [players for players in game.players if players > 1]
-    return counts[number % len(counts)]
+    players = counts[number % len(counts)]
+    return players, number // len(counts) % players
 
 
 def game_of(game: Game, bots: list[Bot], seed: str) -> State:
@@ -94,7 +95,7 @@ def fit(game: Game, games: int, seed: str) -> None:
     rows: list[list[int]] = []
     ends: list[int] = []
     for number in range(games):
-        players = tables_of(game, number)
+        players, _ = table_of(game, number)
         chance = from_seed(f"{seed} look {number}")
         bots = [GreedyBot(f"{seed} {number} {seat}", mind, 4 * (number % 4)) for seat in range(players)]
         state = game.start(players, f"{seed} {number}")
@@ -168,14 +169,15 @@ def score(game: Game, start: Weights, candidate: Weights, games: int, seed: str)
     """How far the candidate is ahead of the best other, in points and wins."""
     new, old = judgement(game.name, candidate), judgement(game.name, start)
     found = []
+    tables = 0
     for number in range(games):
         if game.name in ALONE and number % 6 < 5:
             state = game_of(game, [greedy(game, f"{seed} {number}", new)], f"{seed} {number}")
             ahead = state.scores()[0] - new.rival(state) / 100
             found.append(ahead / LEAD)
             continue
-        players = tables_of(game, number)
-        own = number // 2 % players
+        players, own = table_of(game, tables)
+        tables += 1
         bots = [greedy(game, f"{seed} {number} {s}", new if s == own else old) for s in range(players)]
         state = game_of(game, bots, f"{seed} {number}")
         scores = state.scores()

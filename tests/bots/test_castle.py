@@ -1,13 +1,17 @@
 """The turns that a bot of The White Castle compares."""
 
+from typing import cast
+
 import pytest
 
 from tenshu.bots import registry as bots
 from tenshu.bots.plans import Plans
+from tenshu.bots.search import judged, play_out
 from tenshu.bots.thinker import Budget, Thinker
 from tenshu.core import registry
 from tenshu.core.rng import from_seed
 from tenshu.core.state import State
+from tenshu.games.white_castle.white_castle import WhiteCastle
 
 GAME = registry.game("white_castle")
 WANTED = 12
@@ -89,33 +93,46 @@ def test_careful_playouts_are_played_better() -> None:
 @pytest.mark.parametrize(("players", "along"), [(1, False), (2, False), (3, True), (4, True)])
 def test_a_master_compares_turns_along_the_way_when_many_play(players: int, along: bool) -> None:
     state = GAME.start(players, "along")
-    medium = bots.bot("medium", GAME, "along")
-    while not bots.judgement(GAME).settled(state):
-        state.apply(state.decider(), medium.decide(state, int(state.decider())))
-    plans = Plans(state, state.decider(), bots.judgement(GAME, masters=True), from_seed("along"))
-    plans.draw(4)
-    plans.compare(8, 0.0)
-    assert any(plan.leads != 0 for plan in plans.candidates) is along
-    first, second = plans.candidates
-    if along:
-        assert first.lead() >= second.lead()
-    else:
-        assert first.gain() >= second.gain()
-
-
-def test_the_lead_along_the_way_of_a_last_turn_is_that_of_the_end() -> None:
-    state = GAME.start(3, "last")
-    medium = bots.bot("medium", GAME, "last")
-    before = state.copy()
-    while not state.over():
-        before = state.copy()
-        state.apply(state.decider(), medium.decide(state, int(state.decider())))
-    seat = before.decider()
     masters = bots.judgement(GAME, masters=True)
-    lead = Plans(before, seat, masters, from_seed("last")).play_along(state, from_seed("last"))
-    points = state.scores()
-    others = max(points[other] for other in range(3) if other != seat)
-    assert lead == 100 * points[seat] - others * masters.manner.envy
+    assert Plans(state, state.decider(), masters, from_seed("along")).along is along
+    assert not Plans(state, state.decider(), bots.judgement(GAME), from_seed("along")).along
+
+
+def leads_at(state: State, moments: range, seat: int) -> list[int]:
+    """How far ahead master sees the seat when the game gets to each of the moments."""
+    masters = bots.judgement(GAME, masters=True)
+    found = []
+    for moment in moments:
+        play_out(state, masters, moment, from_seed("way"))
+        *outlooks, _rival = [int(outlook) for outlook in judged(state, masters)]
+        own = outlooks.pop(seat)
+        found.append(own - max(outlooks) * 75 // 100)
+    return found
+
+
+@pytest.mark.parametrize("cut", [False, True], ids=["a whole turn", "a turn that was begun"])
+def test_all_plans_of_a_position_are_looked_at_in_the_same_moments(cut: bool) -> None:
+    """Also for the last clan of a round: its turn ends the moment, and the first look is just then."""
+    masters = bots.judgement(GAME, masters=True)
+    state = GAME.start(3, "way")
+    rng = from_seed("way")
+    while not (masters.settled(state) and masters.moment(state) == 10 and state.decider() == last(state)):
+        masters.advance(state, state.decider(), rng)
+    seat = state.decider()
+    plans = Plans(state, seat, masters, rng)
+    then = state.copy()
+    if cut:
+        then.apply(seat, then.legal(seat)[0])
+    else:
+        masters.advance(then, seat, rng)
+    assert (masters.moment(then) == 10) is cut
+    leads = leads_at(then.copy(), range(11, 13), seat)
+    assert plans.play_along(then, from_seed("way")) == sum(leads) // 2
+    assert then.over()
+
+
+def last(state: State) -> int:
+    return int(cast(WhiteCastle, state).order[-1])
 
 
 def test_while_nothing_new_is_known_a_turn_is_hardly_ever_thought_out_again() -> None:

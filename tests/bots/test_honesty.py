@@ -63,6 +63,38 @@ def test_the_choice_depends_only_on_what_the_seat_sees(game: Game, level: str) -
 
 
 @pytest.mark.parametrize("game", GAMES, ids=registry.names())
+@pytest.mark.parametrize("level", ["hard", "master"])
+def test_trees_and_plans_that_are_kept_depend_only_on_what_the_seat_saw(game: Game, level: str) -> None:
+    chance = from_seed("other hidden parts")
+    minds = [small(level, game, "kept") for _ in range(2)]
+    state = game.start(game.players[0], "kept")
+    for number in range(300):
+        if state.over():
+            break
+        seat = state.deciders()[0]
+        if seat == 0:
+            other = state.determinize(seat, chance)
+            chosen = [mind.decide(each, seat) for mind, each in zip(minds, (state, other), strict=True)]
+            assert chosen[0] == chosen[1]
+            state.apply(seat, chosen[0])
+        else:
+            state.apply(seat, bot("medium", game, str(number)).decide(state, seat))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=registry.names())
+def test_a_hint_depends_only_on_what_the_seat_sees(game: Game) -> None:
+    chance = from_seed("other hidden parts")
+    for number, state in enumerate(positions(game, every=40)):
+        seat = state.deciders()[0]
+        told = []
+        for each in (state, state.determinize(seat, chance)):
+            adviser = thinker("master", game, str(number))
+            adviser.budget = Budget(12, 4, 10)
+            told.append([(hint.option, hint.share, hint.expected) for hint in adviser.explain(each, seat)])
+        assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=registry.names())
 def test_a_choice_leaves_the_state_alone(game: Game) -> None:
     for state in positions(game, every=60, richest=False):
         before = state.encode()

@@ -132,7 +132,6 @@ def test_hints_are_legal_best_first_and_share_the_thinking(game: Game) -> None:
         assert 1 <= len(hints) <= 3
         assert {hint.option for hint in hints} <= set(state.options(seat))
         assert 0 < sum(hint.share for hint in hints) <= 1.0001
-        assert all(0 <= hint.gain <= 1 for hint in hints)
         state.apply(seat, hints[0].option)
 
 

@@ -1,6 +1,7 @@
 """A judgement: how much options and positions are worth to a seat. One file a game."""
 
 from abc import abstractmethod
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -12,6 +13,8 @@ from tenshu.core.state import State
 # How far candidates stray from what the judgement finds best, from the first on, in turn.
 WHIMS = (0, 20, 40, 80)
 TRIES_PER_CANDIDATE = 3
+# More players than there ever are.
+NEVER: Final = 99
 
 
 class Manner:
@@ -27,7 +30,7 @@ class Manner:
         win: i64 = 50,
         duel: i64 = -1,
         generations: i64 = 0,
-        crowd: i64 = 99,
+        crowd: i64 = NEVER,
         envy: i64 = 100,
     ) -> None:
         # Points by which one must lead for a good chance to win, in hundredths.
@@ -47,7 +50,7 @@ class Manner:
         # How often the best of many plans is varied, at most.
         self.generations = generations
         # From so many players on plans are compared by the lead on average along a playout, not by its end:
-        # the more play, the less that depends on the plan.
+        # the more players, the less the end depends on the plan.
         self.crowd = crowd
         # How many hundredths of the best opponent's outlook count in that lead.
         self.envy = envy

@@ -29,8 +29,8 @@ class Beside(Partner):
         self.game = game.name
         self.thought: Future[tuple[Told, list[int]]] | None = None
 
-    def begin(self, imagined: State, seat: int, seed: str) -> None:
-        self.thought = pool().submit(think, self.level, self.game, imagined.encode(), seat, seed)
+    def begin(self, imagined: State, seat: int, seed: str, seconds: float) -> None:
+        self.thought = pool().submit(think, self.level, self.game, imagined.encode(), seat, seed, seconds)
 
     def tree(self) -> Told:
         return self.thought.result()[0] if self.thought else []
@@ -39,20 +39,24 @@ class Beside(Partner):
         return self.thought.result()[1] if self.thought else []
 
 
-def think(level: str, game: str, encoded: bytes, seat: int, seed: str) -> tuple[Told, list[int]]:
+def think(
+    level: str, game: str, encoded: bytes, seat: int, seed: str, seconds: float
+) -> tuple[Told, list[int]]:
     """In the other process: the tree of the decision, or the best plan."""
-    return tree_of(half(level, game_named(game), seed), game_named(game).decode(encoded), seat)
+    found = half(level, game_named(game), seed, 1)
+    found.budget.seconds = seconds
+    return tree_of(found, game_named(game).decode(encoded), seat)
 
 
-def half(level: str, game: Game, seed: str) -> Thinker:
+def half(level: str, game: Game, seed: str, part: int) -> Thinker:
     found = registry.thinker(level, game, seed)
-    found.budget = found.budget.halved()
+    found.budget = found.budget.half(part)
     return found
 
 
 def pair(level: str, game: Game, seed: str) -> Thinker:
     """A bot of this level that uses two processes and so half the time."""
-    found = half(level, game, seed)
+    found = half(level, game, seed, 0)
     found.partner = Beside(level, game)
     return found
 

@@ -26,20 +26,14 @@ class Plan:
     def __init__(self, options: vec[i64]) -> None:
         self.options = options
         self.visits: i64 = 0
-        self.gains: i64 = 0
+        # By this plans are compared; points are what is told of them.
+        self.merits: i64 = 0
         self.points: i64 = 0
-        # On the way to the end; counted only where plans are compared by them.
-        self.leads: i64 = 0
 
-    def gain(self) -> float:
+    def merit(self) -> float:
         if self.visits == 0:
             return 0.0
-        return float(self.gains) / float(self.visits)
-
-    def lead(self) -> float:
-        if self.visits == 0:
-            return 0.0
-        return float(self.leads) / float(self.visits)
+        return float(self.merits) / float(self.visits)
 
 
 class Plans:
@@ -52,15 +46,21 @@ class Plans:
         self.rng = rng
         self.candidates: list[Plan] = []
         self.dropped: list[Plan] = []
-        self.until: i64 = judgement.moment(imagined) + judgement.manner.horizon
+        # Two who think about the same take turns: of the candidates, each has every second one.
+        self.first: i64 = 0
+        self.step: i64 = 1
+        self.began: i64 = judgement.moment(imagined)
+        self.until: i64 = self.began + judgement.manner.horizon
         self.along = imagined.setup.players >= judgement.manner.crowd
         self.choices: i64 = 0
         self.trials: i64 = 0
 
     def draw(self, wanted: i64) -> None:
         """Candidates, each only once."""
-        for options in self.judgement.candidates(self.imagined, self.seat, wanted, self.rng):
-            self.candidates.append(Plan(options))
+        drawn = self.judgement.candidates(self.imagined, self.seat, wanted * self.step, self.rng)
+        first = self.first if self.first < len(drawn) else 0
+        for i in range(first, i64(len(drawn)), self.step):
+            self.candidates.append(Plan(drawn[i]))
 
     def has(self, options: vec[i64]) -> bool:
         for plan in self.candidates:
@@ -87,8 +87,7 @@ class Plans:
     def vary(self, wanted: i64) -> None:
         """The best so far begins anew, beside variants of it."""
         best_plan = self.candidates[0]
-        self.dropped = self.candidates[1:] + self.dropped
-        self.candidates = [Plan(best_plan.options)]
+        self.begin_anew([best_plan.options])
         for number in range(wanted * TRIES_PER_CANDIDATE):
             if len(self.candidates) > wanted:
                 return
@@ -117,16 +116,19 @@ class Plans:
             legal = state.legal(self.seat)
         return found
 
-    def challenge(self, options: list[int]) -> None:
-        """One more candidate, against the best so far; both begin anew."""
+    def challenge(self, options: list[int], trials: i64, ends: float) -> None:
+        """One more candidate, against the best so far; both begin anew, unless they are the same."""
         row = vec[i64](capacity=len(options))
         for option in options:
             row = append(row, option)
-        best = self.candidates[0]
-        self.dropped = self.candidates[1:] + self.dropped
-        self.candidates = [best]
-        if not self.has(row):
-            self.candidates = [Plan(best.options), Plan(row)]
+        best_plan = self.candidates[0]
+        if not same(best_plan.options, row):
+            self.begin_anew([best_plan.options, row])
+            self.compare(trials, ends)
+
+    def begin_anew(self, plans: list[vec[i64]]) -> None:
+        self.dropped = self.candidates + self.dropped
+        self.candidates = [Plan(options) for options in plans]
 
     def compare(self, trials: i64, ends: float) -> None:
         """Halve the candidates again and again; every round has an equal part of the trials.
@@ -144,7 +146,7 @@ class Plans:
                 self.try_all()
                 if ends > 0.0 and perf_counter() > ends:
                     break
-            self.candidates.sort(key=lambda plan: -self.merit(plan))
+            self.candidates.sort(key=lambda plan: -plan.merit())
             if number < rounds - 1:
                 half = (len(self.candidates) + 1) // 2
                 self.dropped = self.candidates[half:] + self.dropped
@@ -160,29 +162,26 @@ class Plans:
             for option in plan.options:
                 state.apply(self.seat, option)
             if self.along:
-                plan.leads += self.play_along(state, rng)
+                plan.merits += self.play_along(state, rng)
             else:
-                self.choices += play_out(state, self.judgement, self.until, rng)
-            outlooks = judged(state, self.judgement)
+                plan.merits += self.play_to_the_end(state, rng)
             self.trials += 1
             plan.visits += 1
-            plan.gains += gained(state, outlooks, self.judgement)[self.seat]
-            plan.points += outlooks[self.seat]
+            plan.points += self.judgement.outlook(state, self.seat)
+
+    def play_to_the_end(self, state: State, rng: Rng) -> i64:
+        """Play on; returns what comes of it."""
+        self.choices += play_out(state, self.judgement, self.until, rng)
+        return gained(state, judged(state, self.judgement), self.judgement)[self.seat]
 
     def play_along(self, state: State, rng: Rng) -> i64:
-        """Play on, moment by moment; returns by how much the seat leads, on average."""
+        """Play on, moment by moment, the same ones for every plan; returns the lead on average."""
         leads: i64 = 0
-        moments: i64 = 0
-        over = False
-        while not over:
-            self.choices += play_out(state, self.judgement, self.judgement.moment(state) + 1, rng)
+        moment = self.began
+        while moment == self.began or (moment < self.until and state.decider() >= 0):
+            moment += 1
+            self.choices += play_out(state, self.judgement, moment, rng)
             outlooks = judged(state, self.judgement)
             envied = highest_other(outlooks, self.seat) * self.judgement.manner.envy // 100
             leads += outlooks[self.seat] - envied
-            moments += 1
-            over = state.decider() < 0 or self.judgement.moment(state) >= self.until
-        return leads // moments
-
-    def merit(self, plan: Plan) -> float:
-        """What plans are compared by; what is told of them is their gain."""
-        return plan.lead() if self.along else plan.gain()
+        return leads // (moment - self.began)

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from tenshu.bots.bot import Bot
 from tenshu.bots.judgement import Judgement
 from tenshu.bots.plans import Plan, Plans
-from tenshu.bots.search import SURE, Node, Search
+from tenshu.bots.search import Node, Search
 from tenshu.core.rng import from_seed
 from tenshu.core.state import State
 
@@ -20,7 +20,8 @@ FRESH_SHARE = 4
 class Budget:
     """How much may be thought about one decision: iterations, or playouts of whole plans among candidates.
 
-    `seconds` ends it earlier; 0 for no limit, so that a level means the same on any machine.
+    `seconds` ends it earlier; 0 for no limit, so that a level means the same on any machine. Of two who
+    think about the same, each has a `part`, and every second candidate.
     """
 
     def __init__(self, iterations: int, candidates: int, playouts: int, seconds: float = 0.0) -> None:
@@ -28,22 +29,26 @@ class Budget:
         self.candidates: i64 = candidates
         self.playouts: i64 = playouts
         self.seconds = seconds
+        self.part: i64 = 0
+        self.parts: i64 = 1
 
-    def halved(self) -> "Budget":
-        """For each of two who think about the same; limits of time stay."""
-        return Budget(
+    def half(self, part: int) -> "Budget":
+        """For the first or the second of two who think about the same; limits of time stay."""
+        found = Budget(
             (self.iterations + 1) // 2, (self.candidates + 1) // 2, (self.playouts + 1) // 2, self.seconds
         )
+        found.part = part
+        found.parts = 2
+        return found
 
 
 class Hint:
-    """One of the best choices: its share of the thinking, the points and the part of a win to expect."""
+    """One of the best choices: its share of the thinking, and the points to expect."""
 
-    def __init__(self, option: int, share: float, expected: float, gain: float) -> None:
+    def __init__(self, option: int, share: float, expected: float) -> None:
         self.option = option
         self.share = share
         self.expected = expected
-        self.gain = gain
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,8 +56,8 @@ class Partner:
     """Somebody who thinks about the same decision at the same time, in a process of his own."""
 
     @abstractmethod
-    def begin(self, imagined: State, seat: int, seed: str) -> None:
-        """Start thinking; the state is one that the seat could be in."""
+    def begin(self, imagined: State, seat: int, seed: str, seconds: float) -> None:
+        """Start thinking; the state is one that the seat could be in. 0 seconds: no limit."""
 
     @abstractmethod
     def tree(self) -> list[tuple[int, int, int, int]]:
@@ -124,7 +129,8 @@ class Thinker(Bot):
     def call(self, imagined: State, seat: i64) -> None:
         """Have the partner think as well, with lots of his own."""
         if self.partner is not None:
-            self.partner.begin(imagined, seat, f"{self.rng.next32()} {self.rng.next32()}")
+            seed = f"{self.rng.next32()} {self.rng.next32()}"
+            self.partner.begin(imagined, seat, seed, self.budget.seconds)
 
     def deadline(self) -> float:
         if self.budget.seconds > 0.0:
@@ -140,12 +146,14 @@ class Thinker(Bot):
     def compare(self, imagined: State, seat: i64) -> list[Plan]:
         """All candidates, the best first; that of a partner is compared with the best of one's own."""
         self.call(imagined, seat)
+        ends = self.deadline()
         plans = Plans(imagined, seat, self.judgement, self.rng)
+        plans.first = self.budget.part
+        plans.step = self.budget.parts
         trials = self.judgement.trials(imagined, self.budget.playouts)
-        plans.search(self.judgement.field(self.budget.candidates, trials), trials, self.deadline())
+        plans.search(self.judgement.field(self.budget.candidates, trials), trials, ends)
         if self.partner is not None:
-            plans.challenge(self.partner.plan())
-            plans.compare(trials // FRESH_SHARE, 0.0)
+            plans.challenge(self.partner.plan(), trials // FRESH_SHARE, ends)
         self.choices += plans.choices
         self.trials += plans.trials
         return plans.candidates + plans.dropped
@@ -215,7 +223,7 @@ def from_nodes(root: Node, best: int) -> list[Hint]:
     children = sorted(root.children, key=lambda child: (-child.visits, -child.gains))
     visits = max(sum([int(child.visits) for child in children]), 1)
     return [
-        Hint(child.option, int(child.visits) / visits, average(child.points, child.visits), child.gain())
+        Hint(child.option, int(child.visits) / visits, average(child.points, child.visits))
         for child in children[:best]
         if child.visits > 0
     ]
@@ -231,7 +239,7 @@ def from_plans(plans: list[Plan], best: int) -> list[Hint]:
         if option in found:
             found[option].share += share
         else:
-            found[option] = Hint(option, share, average(plan.points, plan.visits), plan.gain() / SURE)
+            found[option] = Hint(option, share, average(plan.points, plan.visits))
     return list(found.values())[:best]
 
 
