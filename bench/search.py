@@ -1,7 +1,8 @@
 """The search beside a peer's: playouts and nodes a second on one core, all measured in this one run.
 
-`python -m bench.search`: Tenshu's search in its three games with its judgement, once with play at random, and
-OpenSpiel's Monte Carlo tree search on backgammon, in C++, with one random playout an iteration.
+`python -m bench.search`: Tenshu's search in its three games with its judgement, in The White Castle also with
+master's, once with play at random; and OpenSpiel's Monte Carlo tree search on backgammon, in C++, with one
+random playout an iteration.
 """
 
 from time import perf_counter
@@ -14,22 +15,25 @@ from tenshu.core import registry
 from tenshu.core.rng import from_seed
 
 SECONDS = 5.0
+# Game, players, and whether playouts are master's, which are more careful.
 TABLES = (
-    ("kunitori", 2),
-    ("kunitori", 6),
-    ("shogun", 3),
-    ("shogun", 5),
-    ("white_castle", 2),
-    ("white_castle", 4),
+    ("kunitori", 2, False),
+    ("kunitori", 6, False),
+    ("shogun", 3, False),
+    ("shogun", 5, False),
+    ("white_castle", 2, False),
+    ("white_castle", 4, False),
+    ("white_castle", 2, True),
+    ("white_castle", 4, True),
 )
 DEEP = 10_000
 ITERATIONS = 1_000
 
 
-def tenshu_search(name: str, players: int, slack: int) -> tuple[str, float, float, float]:
+def tenshu_search(name: str, players: int, careful: bool, slack: int) -> tuple[str, float, float, float]:
     """From the first position, every playout to the end; with slack 100 it is left to chance."""
     game = registry.game(name)
-    judgement = bots.judgement(game)
+    judgement = bots.judgement(game, masters=careful)
     manner = judgement.manner
     before = manner.horizon, manner.slack
     manner.horizon, manner.slack = DEEP, slack
@@ -43,7 +47,7 @@ def tenshu_search(name: str, players: int, slack: int) -> tuple[str, float, floa
         playouts += 1
     spent = perf_counter() - began
     manner.horizon, manner.slack = before
-    how = "at random" if slack == 100 else "by judgement"
+    how = "at random" if slack == 100 else "by master's judgement" if careful else "by judgement"
     label = f"Tenshu {name}, {players} players, playouts {how}"
     return label, playouts / spent, int(search.nodes) / spent, int(search.choices) / spent
 
@@ -91,8 +95,8 @@ def length(game: "pyspiel.Game") -> float:
 
 
 def main() -> None:
-    rows = [tenshu_search(name, players, 0) for name, players in TABLES]
-    rows.append(tenshu_search("kunitori", 2, 100))
+    rows = [tenshu_search(name, players, careful, 0) for name, players, careful in TABLES]
+    rows.append(tenshu_search("kunitori", 2, False, 100))
     rows.append(openspiel_search())
     print("| search | playouts/s | nodes/s | choices/s |")
     print("|---|---|---|---|")
