@@ -7,10 +7,13 @@ from random import Random
 from statistics import fmean, stdev
 
 import pytest
+from rich.console import Console
 
 from tenshu.arena import ledger, ratings
 from tenshu.arena.matches import Arena, Result, play
+from tenshu.cli.arena import table
 from tenshu.cli.main import main
+from tenshu.cli.texts import LANGUAGES, Texts
 from tenshu.core.refusal import Refusal
 
 FOUR = ("easy", "medium", "hard", "master")
@@ -104,6 +107,20 @@ def test_the_table_names_the_bots(capsys: pytest.CaptureFixture[str]) -> None:
 def result(number: int, seats: list[str], places: list[int]) -> Result:
     n = len(seats)
     return Result(number, seats, [10 - place for place in places], places, [1] * n, [0.1] * n, [0.1] * n)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_in_eighty_columns_every_bot_has_one_line(lang: str) -> None:
+    results = [result(n, list(FOUR), [4, 3, 1 + n % 2, 2 - n % 2]) for n in range(100)]
+    console = Console(width=80)
+    with console.capture() as captured:
+        console.print(table(ratings.standings(results), Texts(lang)))
+    lines = captured.get().splitlines()
+    for name in FOUR:
+        (line,) = [line for line in lines if line.startswith(name)]
+        assert "±" in line
+        assert line.rstrip().endswith("0.10 s")
+    assert sum("%" in line and "±" not in line for line in lines) == 1
 
 
 def test_ratings_tell_the_better_from_the_worse_with_confidence() -> None:

@@ -94,7 +94,7 @@ def table(standings: list[ratings.Standing], words: Texts) -> Grid:
             str(standing.seats),
             percent(standing.wins, standing.seats),
             f"{standing.points:.1f}",
-            f"{standing.rating:.1f} ({standing.low:.1f}-{standing.high:.1f})",
+            f"{standing.rating:.1f} ± {standing.high - standing.rating:.1f}",
             percent(standing.ahead, standing.met) if standing.met else "",
             f"{standing.milliseconds:.1f} ms",
             f"{standing.slowest:.2f} s",
