@@ -90,7 +90,8 @@ def test_a_hint_depends_only_on_what_the_seat_sees(game: Game) -> None:
         for each in (state, state.determinize(seat, chance)):
             adviser = thinker("master", game, str(number))
             adviser.budget = Budget(12, 4, 10)
-            told.append([(hint.option, hint.share, hint.expected) for hint in adviser.explain(each, seat)])
+            hints = adviser.explain(each, seat)
+            told.append([(hint.option, hint.share, hint.expected, hint.lead) for hint in hints])
         assert told[0] == told[1]
 
 

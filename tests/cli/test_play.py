@@ -63,6 +63,7 @@ def test_a_choice_by_number_or_by_notation(run: Run) -> None:
         ("cards", "trash a card from your hand, gain one that costs up to 2 more"),
         ("log", "Turn 2: Aki to play."),
         ("hint", "% of the thinking"),
+        ("hint", " points expected, "),
     ],
 )
 def test_what_else_can_be_typed(run: Run, typed: str, answer: str) -> None:

@@ -19,6 +19,7 @@ def test_a_hint_names_choices_of_the_question(tmp_path: Path) -> None:
             assert hint["choice"] in before["question"]["choices"]
             assert 0 < hint["share"] <= 1
             assert isinstance(hint["expected"], float)
+            assert hint["lead"] < hint["expected"]
         assert (await me.look())["sequence"] == before["sequence"]
         assert (await me.ask("POST", "/hint")).json() == {"hints": hints}
 

@@ -101,6 +101,17 @@ test('undo takes back a choice, and the same question comes again', async ({ pag
   await expect(choices(page).first()).toBeEnabled()
 })
 
+test('a hint names choices and what to expect of them', async ({ page }) => {
+  const token = await sitDown(page)
+  const before = (await look(page, token)).sequence
+  await page.getByRole('button', { name: 'Hint' }).click()
+  await expect(page.getByRole('heading', { name: 'Worth considering' })).toBeVisible()
+  const best = page.locator('.choice.hinted').first()
+  await expect(best).toHaveText(/about \d+ points at the end, (\d+ (ahead|behind)|level)/)
+  await best.click()
+  await expect.poll(async () => (await look(page, token)).sequence).toBeGreaterThan(before)
+})
+
 test('what can not be taken back waits for a confirmation, where that is wanted', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('tenshu.settings', '{"confirm":true}'))
   const token = await sitDown(page)

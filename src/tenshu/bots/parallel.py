@@ -9,12 +9,10 @@ from multiprocessing import get_context
 
 from tenshu.bots import registry
 from tenshu.bots.bot import Bot
-from tenshu.bots.thinker import Partner, Thinker, tree_of
+from tenshu.bots.thinker import Partner, Thinker, Told, tree_of
 from tenshu.core.game import Game
 from tenshu.core.registry import game as game_named
 from tenshu.core.state import State
-
-Told = list[tuple[int, int, int, int]]
 
 
 @cache
@@ -27,12 +25,12 @@ class Beside(Partner):
     def __init__(self, level: str, game: Game) -> None:
         self.level = level
         self.game = game.name
-        self.thought: Future[tuple[Told, list[int]]] | None = None
+        self.thought: Future[tuple[list[Told], list[int]]] | None = None
 
     def begin(self, imagined: State, seat: int, seed: str, seconds: float) -> None:
         self.thought = pool().submit(think, self.level, self.game, imagined.encode(), seat, seed, seconds)
 
-    def tree(self) -> Told:
+    def tree(self) -> list[Told]:
         return self.thought.result()[0] if self.thought else []
 
     def plan(self) -> list[int]:
@@ -41,7 +39,7 @@ class Beside(Partner):
 
 def think(
     level: str, game: str, encoded: bytes, seat: int, seed: str, seconds: float
-) -> tuple[Told, list[int]]:
+) -> tuple[list[Told], list[int]]:
     """In the other process: the tree of the decision, or the best plan."""
     found = half(level, game_named(game), seed, 1)
     found.budget.seconds = seconds

@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.bots.judgement import TRIES_PER_CANDIDATE, WHIMS, Judgement, best, same
-from tenshu.bots.search import gained, highest_other, judged, play_out
+from tenshu.bots.search import ahead, gained, highest_other, judged, play_out
 from tenshu.core.rng import Rng
 from tenshu.core.state import State
 
@@ -26,9 +26,10 @@ class Plan:
     def __init__(self, options: vec[i64]) -> None:
         self.options = options
         self.visits: i64 = 0
-        # By this plans are compared; points are what is told of them.
+        # By this plans are compared; points and leads are what is told of them.
         self.merits: i64 = 0
         self.points: i64 = 0
+        self.leads: i64 = 0
 
     def merit(self) -> float:
         if self.visits == 0:
@@ -161,21 +162,22 @@ class Plans:
             self.judgement.suppose(state, self.seat, rng)
             for option in plan.options:
                 state.apply(self.seat, option)
-            if self.along:
-                plan.merits += self.play_along(state, rng)
-            else:
-                plan.merits += self.play_to_the_end(state, rng)
+            outlooks = self.play_along(plan, state, rng) if self.along else self.play_on(plan, state, rng)
             self.trials += 1
             plan.visits += 1
-            plan.points += self.judgement.outlook(state, self.seat)
+            plan.points += outlooks[self.seat]
+            plan.leads += ahead(outlooks, self.seat)
 
-    def play_to_the_end(self, state: State, rng: Rng) -> i64:
-        """Play on; returns what comes of it."""
+    def play_on(self, plan: Plan, state: State, rng: Rng) -> vec[i64]:
+        """What comes of it in the end is the merit of the plan; returns the outlooks then."""
         self.choices += play_out(state, self.judgement, self.until, rng)
-        return gained(state, judged(state, self.judgement), self.judgement)[self.seat]
+        outlooks = judged(state, self.judgement)
+        plan.merits += gained(state, outlooks, self.judgement)[self.seat]
+        return outlooks
 
-    def play_along(self, state: State, rng: Rng) -> i64:
-        """Play on, moment by moment, the same ones for every plan; returns the lead on average."""
+    def play_along(self, plan: Plan, state: State, rng: Rng) -> vec[i64]:
+        """Moment by moment, the same ones for every plan: the lead on average is its merit."""
+        outlooks = vec[i64]()
         leads: i64 = 0
         moment = self.began
         while moment == self.began or (moment < self.until and state.decider() >= 0):
@@ -184,4 +186,5 @@ class Plans:
             outlooks = judged(state, self.judgement)
             envied = highest_other(outlooks, self.seat) * self.judgement.manner.envy // 100
             leads += outlooks[self.seat] - envied
-        return leads // (moment - self.began)
+        plan.merits += leads // (moment - self.began)
+        return outlooks

@@ -32,6 +32,7 @@ class Node:
         self.visits: i64 = 0
         self.gains: i64 = 0
         self.points: i64 = 0
+        self.leads: i64 = 0
         # Ascending by key: seats may take turns at one node, depending on what is imagined.
         self.children: list[Node] = []
 
@@ -73,6 +74,7 @@ class Search:
             node.visits += 1
             node.gains += gains[node.seat]
             node.points += outlooks[node.seat]
+            node.leads += ahead(outlooks, node.seat)
 
     def lots(self, number: i64) -> Rng:
         while len(self.series) <= number:
@@ -191,17 +193,22 @@ def gained(state: State, outlooks: vec[i64], judgement: Judgement) -> vec[i64]:
     over = state.decider() < 0
     found = vec[i64](capacity=players)
     for seat in range(players):
-        ahead = outlooks[seat] - highest_other(outlooks, seat)
-        share = float(SURE) / (1.0 + exp(-float(ahead) / lead))
+        by = ahead(outlooks, seat)
+        share = float(SURE) / (1.0 + exp(-float(by) / lead))
         if over:
             # A tie is broken by rules that the points do not show.
             won: i64 = 0
-            if ahead > 0 or (ahead == 0 and state.ranking()[seat] == 1):
+            if by > 0 or (by == 0 and state.ranking()[seat] == 1):
                 won = SURE
             found = append(found, (i64(share) * (100 - win) + won * win) // 100)
         else:
             found = append(found, i64(share))
     return found
+
+
+def ahead(outlooks: vec[i64], seat: i64) -> i64:
+    """How far the seat is ahead of the best opponent."""
+    return outlooks[seat] - highest_other(outlooks, seat)
 
 
 def highest_other(outlooks: vec[i64], seat: i64) -> i64:

@@ -17,6 +17,10 @@ from tenshu.core.state import State
 FRESH_SHARE = 4
 
 
+# Of a choice: option, visits, gains, points and leads.
+Told = tuple[int, int, int, int, int]
+
+
 class Budget:
     """How much may be thought about one decision: iterations, or playouts of whole plans among candidates.
 
@@ -43,12 +47,13 @@ class Budget:
 
 
 class Hint:
-    """One of the best choices: its share of the thinking, and the points to expect."""
+    """One of the best choices: its share of the thinking, the points to expect, and the lead by then."""
 
-    def __init__(self, option: int, share: float, expected: float) -> None:
+    def __init__(self, option: int, share: float, expected: float, lead: float) -> None:
         self.option = option
         self.share = share
         self.expected = expected
+        self.lead = lead
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,8 +65,8 @@ class Partner:
         """Start thinking; the state is one that the seat could be in. 0 seconds: no limit."""
 
     @abstractmethod
-    def tree(self) -> list[tuple[int, int, int, int]]:
-        """What came of it: option, visits, gains and points of each choice."""
+    def tree(self) -> list[Told]:
+        """What came of it, choice by choice."""
 
     @abstractmethod
     def plan(self) -> list[int]:
@@ -173,14 +178,12 @@ class Thinker(Bot):
         return option
 
 
-def tree_of(
-    thinker: Thinker, imagined: State, seat: int
-) -> tuple[list[tuple[int, int, int, int]], list[int]]:
+def tree_of(thinker: Thinker, imagined: State, seat: int) -> tuple[list[Told], list[int]]:
     """What a partner tells: the choices at the root, or the best plan."""
     if thinker.judgement.plans(imagined) and thinker.budget.candidates > 0:
         return [], [int(option) for option in thinker.compare(imagined, seat)[0].options]
     children = thinker.grow(imagined, seat).children
-    return [(int(c.option), int(c.visits), int(c.gains), int(c.points)) for c in children], []
+    return [(int(c.option), int(c.visits), int(c.gains), int(c.points), int(c.leads)) for c in children], []
 
 
 def mark(state: State, seat: i64) -> str:
@@ -209,21 +212,27 @@ def decided(root: Node, left: i64) -> bool:
     return first - second > left
 
 
-def merge(root: Node, told: list[tuple[int, int, int, int]]) -> None:
+def merge(root: Node, told: list[Told]) -> None:
     """Add what a partner found; both have the same choices at the root."""
-    for option, visits, gains, points in told:
+    for option, visits, gains, points, leads in told:
         for child in root.children:
             if child.option == option:
                 child.visits += visits
                 child.gains += gains
                 child.points += points
+                child.leads += leads
 
 
 def from_nodes(root: Node, best: int) -> list[Hint]:
     children = sorted(root.children, key=lambda child: (-child.visits, -child.gains))
     visits = max(sum([int(child.visits) for child in children]), 1)
     return [
-        Hint(child.option, int(child.visits) / visits, average(child.points, child.visits))
+        Hint(
+            child.option,
+            int(child.visits) / visits,
+            average(child.points, child.visits),
+            average(child.leads, child.visits),
+        )
         for child in children[:best]
         if child.visits > 0
     ]
@@ -239,7 +248,8 @@ def from_plans(plans: list[Plan], best: int) -> list[Hint]:
         if option in found:
             found[option].share += share
         else:
-            found[option] = Hint(option, share, average(plan.points, plan.visits))
+            expected, lead = average(plan.points, plan.visits), average(plan.leads, plan.visits)
+            found[option] = Hint(option, share, expected, lead)
     return list(found.values())[:best]
 
 

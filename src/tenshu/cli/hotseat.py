@@ -144,11 +144,17 @@ class Hotseat:
         for hint in adviser(self.game, asked).explain(self.table.state, seat):
             choice = self.table.state.describe(hint.option)
             words = self.texts.choice(self.game.name, choice, decision)
-            share, points = round(100 * hint.share), round(hint.expected)
-            number = numbers[hint.option]
-            self.say(
-                self.texts.text("play-hint", number=number, choice=words, share=share, points=points), "cyan"
+            lead = round(hint.lead)
+            told = self.texts.text(
+                "play-hint",
+                number=numbers[hint.option],
+                choice=words,
+                share=round(100 * hint.share),
+                points=round(hint.expected),
+                lead=abs(lead),
+                side="ahead" if lead > 0 else "behind" if lead < 0 else "level",
             )
+            self.say(told, "cyan")
 
     def undo(self, seat: int) -> None:
         self.table.undo(seat)

@@ -208,6 +208,7 @@ class Hint(BaseModel):
     choice: dict[str, Any] = Field(description="as in the question's choices")
     share: float = Field(description="how much of the thinking went to it, from 0 to 1")
     expected: float = Field(description="points to expect at the end of the game")
+    lead: float = Field(description="by how many of them it is ahead of the best other; less than 0: behind")
 
 
 class Hints(BaseModel):

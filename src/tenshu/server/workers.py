@@ -140,6 +140,7 @@ def advise(question: dict[str, object]) -> list[dict[str, object]]:
             "choice": state.describe(hint.option).to_json(),
             "share": round(hint.share, 3),
             "expected": round(hint.expected, 1),
+            "lead": round(hint.lead, 1),
         }
         for hint in hints
     ]

@@ -47,9 +47,13 @@ play-help =
     save DATEI      das Spiel speichern
     quit            aufhören; das Spiel bleibt erhalten
 play-no-number = Eine Wahl { $number } gibt es nicht; möglich ist 1 bis { $last }.
-play-hint = { $points ->
-    [one] { $number }: { $choice } – { $share } % der Überlegung, 1 Punkt erwartet
-   *[other] { $number }: { $choice } – { $share } % der Überlegung, { $points } Punkte erwartet
+play-hint = { $number }: { $choice } – { $share } % der Überlegung, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} erwartet, { $side ->
+    [ahead] { $lead } voraus
+    [behind] { $lead } zurück
+   *[level] gleichauf
 }
 play-undone = Zurückgenommen.
 play-save-how = Die Datei gehört dazu: save DATEI

@@ -70,7 +70,11 @@ page-frame-ask-undo = Um Rücknahme bitten
 page-frame-hint = Tipp
 page-frame-musing = Denkt nach …
 page-frame-hints = Einen Gedanken wert
-page-frame-hint-expected = etwa { $points } Punkte am Ende
+page-frame-hint-expected = etwa { $points } Punkte am Ende, { $side ->
+    [ahead] { $lead } voraus
+    [behind] { $lead } zurück
+   *[level] gleichauf
+}
 page-frame-hint-share = Der Bot bevorzugt das in { $percent } % seiner Überlegungen
 page-frame-watching = Du schaust zu.
 page-frame-undo-asked = Du bittest darum, deine letzte Wahl zurückzunehmen. Es fehlt noch die Zustimmung von: { $names }

@@ -47,9 +47,13 @@ play-help =
     save FILE    save the game
     quit         leave; the game is kept
 play-no-number = There is no choice { $number }; they run from 1 to { $last }.
-play-hint = { $points ->
-    [one] { $number }: { $choice } – { $share } % of the thinking, 1 point expected
-   *[other] { $number }: { $choice } – { $share } % of the thinking, { $points } points expected
+play-hint = { $number }: { $choice } – { $share } % of the thinking, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} expected, { $side ->
+    [ahead] { $lead } ahead
+    [behind] { $lead } behind
+   *[level] level
 }
 play-undone = Taken back.
 play-save-how = Name the file: save FILE

@@ -70,7 +70,11 @@ page-frame-ask-undo = Ask to undo
 page-frame-hint = Hint
 page-frame-musing = Thinking …
 page-frame-hints = Worth considering
-page-frame-hint-expected = about { $points } points at the end
+page-frame-hint-expected = about { $points } points at the end, { $side ->
+    [ahead] { $lead } ahead
+    [behind] { $lead } behind
+   *[level] level
+}
 page-frame-hint-share = The bot prefers this in { $percent } % of its lines
 page-frame-watching = You are watching.
 page-frame-undo-asked = You asked to take back your last choice. Still to agree: { $names }

@@ -47,9 +47,13 @@ play-help =
     save FICHIER   sauvegarder la partie
     quit           quitter ; la partie est conservée
 play-no-number = Il n’y a pas de choix { $number } ; ils vont de 1 à { $last }.
-play-hint = { $points ->
-    [one] { $number } : { $choice } – { $share } % de la réflexion, { $points } point attendu
-   *[other] { $number } : { $choice } – { $share } % de la réflexion, { $points } points attendus
+play-hint = { $number } : { $choice } – { $share } % de la réflexion, { $points ->
+    [one] { $points } point attendu
+   *[other] { $points } points attendus
+}, { $side ->
+    [ahead] { $lead } d’avance
+    [behind] { $lead } de retard
+   *[level] à égalité
 }
 play-undone = Choix repris.
 play-save-how = Indiquez le fichier : save FICHIER

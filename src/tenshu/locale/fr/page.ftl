@@ -70,7 +70,11 @@ page-frame-ask-undo = Demander d’annuler
 page-frame-hint = Conseil
 page-frame-musing = Réflexion…
 page-frame-hints = À envisager
-page-frame-hint-expected = environ { $points } points à la fin
+page-frame-hint-expected = environ { $points } points à la fin, { $side ->
+    [ahead] { $lead } d’avance
+    [behind] { $lead } de retard
+   *[level] à égalité
+}
 page-frame-hint-share = Le robot préfère ce choix dans { $percent } % de ses calculs
 page-frame-watching = Vous regardez la partie.
 page-frame-undo-asked = Vous demandez à reprendre votre dernier choix. Il manque encore l’accord de : { $names }
