@@ -51,6 +51,22 @@ def test_the_clans_share_the_playouts(players: int, hasty: int, careful: int) ->
     assert bots.judgement(GAME, masters=True).trials(state, 1200) == careful
 
 
+def test_a_master_makes_more_playouts_as_they_get_shorter() -> None:
+    state = GAME.start(4, "patience")
+    hasty, careful = bots.judgement(GAME), bots.judgement(GAME, masters=True)
+    rng = from_seed("patience")
+    found: dict[int, tuple[int, int]] = {}
+    while not state.over():
+        if hasty.settled(state):
+            left = 12 - int(hasty.moment(state))
+            found[left] = int(hasty.trials(state, 1000)), int(careful.trials(state, 1000))
+        hasty.advance(state, state.decider(), rng)
+    assert {hasty for hasty, _ in found.values()} == {120}
+    assert {left: careful for left, (_, careful) in found.items()} == {
+        left: min(300 * 9 // left, 1200) for left in range(1, 10)
+    }
+
+
 @pytest.mark.parametrize(
     ("players", "careful", "turns"),
     [(1, False, 10), (2, False, 2), (4, False, 2), (1, True, 16), (2, True, 10), (4, True, 6)],

@@ -12,7 +12,7 @@ from tenshu.core.rng import Rng
 from tenshu.core.state import State
 from tenshu.games.white_castle import choices, scoring, steps
 from tenshu.games.white_castle.board import zeros
-from tenshu.games.white_castle.rounds import TURNS
+from tenshu.games.white_castle.rounds import ROUNDS, TURNS
 from tenshu.games.white_castle.solo import RIVAL
 from tenshu.games.white_castle.white_castle import WhiteCastle
 
@@ -35,7 +35,9 @@ MASTERLY: Final = Manner(lead=2000, horizon=12, slack=0, explore=40, doubt=2, wi
 class Thoroughness:
     """How turns are thought through, to find candidates and to play playouts."""
 
-    def __init__(self, survey: i64, dice: i64, positions: i64, tries: i64, shares: list[int]) -> None:
+    def __init__(
+        self, survey: i64, dice: i64, positions: i64, tries: i64, shares: list[int], patience: i64
+    ) -> None:
         # Positions through which candidates are looked for.
         self.survey = survey
         # Dice, drawn by lot, and positions that are considered for a turn of a playout.
@@ -46,10 +48,16 @@ class Thoroughness:
         # How many hundredths of the playouts are made with one clan, two, three and four: with more a playout
         # takes longer, and hard would come too close to master.
         self.shares = shares
+        # Playouts get shorter as the game goes on; up to so many times as many are made, in the same time.
+        self.patience = patience
 
 
-HASTY: Final = Thoroughness(survey=2000, dice=3, positions=400, tries=10, shares=[100, 25, 16, 12])
-CAREFUL: Final = Thoroughness(survey=20_000, dice=ALL_DICE, positions=5000, tries=5, shares=[100, 50, 33, 30])
+HASTY: Final = Thoroughness(
+    survey=2000, dice=3, positions=400, tries=10, shares=[100, 25, 16, 12], patience=1
+)
+CAREFUL: Final = Thoroughness(
+    survey=20_000, dice=ALL_DICE, positions=5000, tries=5, shares=[100, 50, 33, 30], patience=4
+)
 
 
 class Turn:
@@ -134,7 +142,9 @@ class WhiteCastleJudgement(Judgement):
         return board.round * TURNS + board.turn // i64(len(board.order))
 
     def trials(self, state: State, playouts: i64) -> i64:
-        return playouts * self.thoroughness.shares[state.setup.players - 1] // 100
+        found = playouts * self.thoroughness.shares[state.setup.players - 1] // 100
+        left = ROUNDS * TURNS + TURNS - self.moment(state)
+        return min(found * ROUNDS * TURNS // left, found * self.thoroughness.patience)
 
     def field(self, candidates: i64, trials: i64) -> i64:
         return min(candidates, max(2, trials // self.thoroughness.tries))
