@@ -36,7 +36,7 @@ class Thoroughness:
     """How turns are thought through, to find candidates and to play playouts."""
 
     def __init__(
-        self, survey: i64, dice: i64, positions: i64, tries: i64, shares: list[int], patience: i64
+        self, survey: i64, dice: i64, positions: i64, tries: i64, shares: list[int], patience: list[int]
     ) -> None:
         # Positions through which candidates are looked for.
         self.survey = survey
@@ -48,15 +48,16 @@ class Thoroughness:
         # How many hundredths of the playouts are made with one clan, two, three and four: with more a playout
         # takes longer, and hard would come too close to master.
         self.shares = shares
-        # Playouts get shorter as the game goes on; up to so many times as many are made, in the same time.
+        # Playouts get shorter as the game goes on; up to so many times as many are made then, again by clans.
+        # Alone they do not get much shorter before the last turns.
         self.patience = patience
 
 
 HASTY: Final = Thoroughness(
-    survey=2000, dice=3, positions=400, tries=10, shares=[100, 25, 16, 12], patience=1
+    survey=2000, dice=3, positions=400, tries=10, shares=[100, 25, 16, 12], patience=[1, 1, 1, 1]
 )
 CAREFUL: Final = Thoroughness(
-    survey=20_000, dice=ALL_DICE, positions=5000, tries=5, shares=[100, 50, 33, 30], patience=4
+    survey=20_000, dice=ALL_DICE, positions=5000, tries=5, shares=[90, 50, 33, 30], patience=[1, 4, 4, 4]
 )
 
 
@@ -142,9 +143,10 @@ class WhiteCastleJudgement(Judgement):
         return board.round * TURNS + board.turn // i64(len(board.order))
 
     def trials(self, state: State, playouts: i64) -> i64:
-        found = playouts * self.thoroughness.shares[state.setup.players - 1] // 100
+        clans = state.setup.players
+        first = playouts * self.thoroughness.shares[clans - 1] // 100
         left = ROUNDS * TURNS + TURNS - self.moment(state)
-        return min(found * ROUNDS * TURNS // left, found * self.thoroughness.patience)
+        return min(first * ROUNDS * TURNS // left, first * self.thoroughness.patience[clans - 1])
 
     def field(self, candidates: i64, trials: i64) -> i64:
         return min(candidates, max(2, trials // self.thoroughness.tries))
