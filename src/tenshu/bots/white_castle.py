@@ -49,7 +49,7 @@ class Thoroughness:
         # takes longer, and hard would come too close to master.
         self.shares = shares
         # Playouts get shorter as the game goes on; up to so many times as many are made then, again by clans.
-        # Alone they do not get much shorter before the last turns.
+        # Alone a turn in the middle of the game would now and then take too long.
         self.patience = patience
 
 
