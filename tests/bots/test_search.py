@@ -5,7 +5,7 @@ import pytest
 from tenshu.bots.bot import Bot, GreedyBot
 from tenshu.bots.plans import Plans
 from tenshu.bots.registry import judgement, thinker
-from tenshu.bots.search import gained, judged, play_out
+from tenshu.bots.search import ahead, gained, judged, play_out
 from tenshu.bots.thinker import Budget, Thinker
 from tenshu.core import registry
 from tenshu.core.game import Game
@@ -133,6 +133,17 @@ def test_hints_are_legal_best_first_and_share_the_thinking(game: Game) -> None:
         assert {hint.option for hint in hints} <= set(state.options(seat))
         assert 0 < sum(hint.share for hint in hints) <= 1.0001
         state.apply(seat, hints[0].option)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=registry.names())
+def test_a_lead_is_over_the_best_other(game: Game) -> None:
+    state = game.start(game.players[-1], "lead")
+    mind = judgement(game)
+    play_out(state, mind, 1 << 30, from_seed("lead"))
+    points = state.scores()
+    for seat, own in enumerate(points):
+        best_other = max(points[:seat] + points[seat + 1 :])
+        assert ahead(judged(state, mind), seat) == 100 * (own - best_other)
 
 
 @pytest.mark.parametrize("players", [2, 3])
