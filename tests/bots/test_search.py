@@ -1,5 +1,8 @@
 """The bots that search: legal, reproducible, better than without; and what they advise."""
 
+from collections import Counter
+from typing import cast
+
 import pytest
 
 from tenshu.bots.bot import Bot, GreedyBot
@@ -11,6 +14,9 @@ from tenshu.core import registry
 from tenshu.core.game import Game
 from tenshu.core.rng import from_seed
 from tenshu.core.state import State
+from tenshu.games.shogun.choices import FIELDS
+from tenshu.games.shogun.components import ACTIONS
+from tenshu.games.shogun.shogun import Shogun
 
 GAMES = [registry.game(name) for name in registry.names()]
 
@@ -43,11 +49,11 @@ def test_equal_seeds_think_alike(game: Game) -> None:
 def test_a_search_beats_a_bot_whose_mind_wanders(game: Game) -> None:
     players = max(2, game.players[0])
     wins = 0
-    for number in range(6):
+    for number in range(18):
         bots: list[Bot] = [GreedyBot(f"{number} {seat}", judgement(game), 35) for seat in range(players)]
-        bots[number % players] = searching(game, str(number))
+        bots[number % players] = thinker("hard", game, str(number))
         wins += play(game, bots, f"ladder {number}").ranking()[number % players] == 1
-    assert wins >= 5
+    assert wins >= 15
 
 
 @pytest.mark.parametrize("game", GAMES, ids=registry.names())
@@ -74,6 +80,27 @@ def test_a_plan_is_thought_out_once_and_laid_card_by_card() -> None:
         state.apply(0, mind.decide(state, 0))
         thought.add(int(mind.trials))
     assert len(thought) == 1
+
+
+def test_others_mostly_plan_as_one_would_in_their_place() -> None:
+    game = registry.game("shogun")
+    mind = judgement(game)
+    planned = game.start(5, "others")
+    for seat in range(1, 5):
+        while planned.options(seat):
+            planned.apply(seat, planned.options(seat)[0])
+    supposed: Counter[tuple[int, ...]] = Counter()
+    for number in range(100):
+        rng = from_seed(f"others {number}")
+        imagined = cast(Shogun, planned.determinize(0, rng))
+        mind.suppose(imagined, 0, rng)
+        supposed[tuple(imagined.plan[FIELDS : FIELDS + ACTIONS])] += 1
+    (plan, times), *strays = supposed.most_common()
+    own = cast(Shogun, game.start(5, "others"))
+    mind.plan(own, 1, 0, from_seed("own"))
+    assert plan == tuple(own.plan[FIELDS : FIELDS + ACTIONS])
+    assert 50 < times < 90
+    assert len(strays) > 5
 
 
 def test_variants_of_a_plan_can_be_laid() -> None:

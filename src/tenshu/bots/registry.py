@@ -28,7 +28,7 @@ BUDGETS = {
     },
     "master": {
         "kunitori": Budget(4000, 0, 0),
-        "shogun": Budget(400, 48, 5000),
+        "shogun": Budget(3000, 48, 12000),
         "white_castle": Budget(0, 16, 220),
     },
 }
@@ -36,7 +36,7 @@ ANY_GAME = {"hard": Budget(100, 0, 0), "master": Budget(500, 0, 0)}
 # A hint is what master thinks with a part of its budget.
 HINTS = {
     "kunitori": Budget(1000, 0, 0),
-    "shogun": Budget(100, 16, 1250),
+    "shogun": Budget(400, 16, 3000),
     "white_castle": Budget(0, 16, 100),
 }
 

@@ -17,7 +17,8 @@ from tenshu.games.shogun.components import ACTIONS, BONUSES, LINES, PIECES
 from tenshu.games.shogun.provinces import MAP, PROVINCES
 from tenshu.games.shogun.shogun import Shogun
 
-# How far others are thought to stray from the plan one would make in their place.
+# So many of a hundred others are thought to plan just as one would in their place; how far the rest stray.
+LIKE_MINDED: Final = 60
 OTHERS_WHIM: Final = 20
 
 
@@ -27,6 +28,12 @@ def mask_of(plan: vec[i64]) -> i64:
         if card < PROVINCES:
             found |= bit(card)
     return found
+
+
+def whim_of_another(rng: Rng) -> i64:
+    if rng.below(100) < LIKE_MINDED:
+        return 0
+    return OTHERS_WHIM
 
 
 def lowest(mask: i64) -> i64:
@@ -126,7 +133,7 @@ class ShogunJudgement(LandSense):
 
     def advance(self, state: State, seat: i64, rng: Rng) -> i64:
         if self.plans(state):
-            return len(self.plan(state, seat, OTHERS_WHIM, rng))
+            return len(self.plan(state, seat, whim_of_another(rng), rng))
         return super().advance(state, seat, rng)
 
     def suppose(self, state: State, seat: i64, rng: Rng) -> None:
@@ -139,7 +146,7 @@ class ShogunJudgement(LandSense):
                     self.rearrange(board, other, rng)
                 elif planning.is_done(board, other):
                     planning.clear(board, other)
-                    self.plan(board, other, OTHERS_WHIM, rng)
+                    self.plan(board, other, whim_of_another(rng), rng)
 
     def rearrange(self, board: Board, other: i64, rng: Rng) -> None:
         """Lay the hidden province cards where they are of most use; all else stays as imagined."""
@@ -152,7 +159,7 @@ class ShogunJudgement(LandSense):
                 hand |= bit(card)
         if fields == 0:
             return
-        plan = self.paired(board, other, fields, hand, OTHERS_WHIM, rng)
+        plan = self.paired(board, other, fields, hand, whim_of_another(rng), rng)
         for field in range(i64(ACTIONS)):
             if (fields >> field) & 1 > 0:
                 card = plan[field]

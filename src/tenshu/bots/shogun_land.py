@@ -28,7 +28,7 @@ from tenshu.games.shogun.tower import nothing
 POINT: Final = 10
 NEVER: Final = -10_000
 
-MANNER: Final = Manner(lead=600, horizon=2, slack=0, explore=60, doubt=10, generations=12)
+MANNER: Final = Manner(lead=600, horizon=2, slack=0, explore=60, doubt=10, generations=4)
 
 # What a position is judged by, for one seat.
 FEATURES: Final = [
