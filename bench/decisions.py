@@ -7,6 +7,7 @@ plans and single choices are told apart. A bot is a level, or a budget: iteratio
 """
 
 import argparse
+import re
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -107,6 +108,11 @@ def main() -> None:
     parser.add_argument("--seed", default="decisions")
     parser.add_argument("--processes", type=int, default=1)
     args = parser.parse_args()
+    for name in args.bots:
+        if name not in bots.NAMES and not re.fullmatch(r"\d+,\d+,\d+", name):
+            parser.error(
+                f"'{name}' is neither a budget such as 400,48,5000 nor one of {', '.join(bots.NAMES)}"
+            )
     with ProcessPoolExecutor(args.processes) as pool:
         games = pool.map(partial(decisions, args.seed), range(args.games))
         asked = [decision for game in games for decision in game]

@@ -17,9 +17,9 @@ from tenshu.games.shogun.components import ACTIONS, BONUSES, LINES, PIECES
 from tenshu.games.shogun.provinces import MAP, PROVINCES
 from tenshu.games.shogun.shogun import Shogun
 
-# So many of a hundred others are thought to plan just as one would in their place; how far the rest stray.
+# So many of a hundred who plan are thought to do just what one would in their place; how far the rest stray.
 LIKE_MINDED: Final = 60
-OTHERS_WHIM: Final = 20
+WHIM: Final = 20
 
 
 def mask_of(plan: vec[i64]) -> i64:
@@ -30,10 +30,10 @@ def mask_of(plan: vec[i64]) -> i64:
     return found
 
 
-def whim_of_another(rng: Rng) -> i64:
+def whim_of_planner(rng: Rng) -> i64:
     if rng.below(100) < LIKE_MINDED:
         return 0
-    return OTHERS_WHIM
+    return WHIM
 
 
 def lowest(mask: i64) -> i64:
@@ -133,7 +133,7 @@ class ShogunJudgement(LandSense):
 
     def advance(self, state: State, seat: i64, rng: Rng) -> i64:
         if self.plans(state):
-            return len(self.plan(state, seat, whim_of_another(rng), rng))
+            return len(self.plan(state, seat, whim_of_planner(rng), rng))
         return super().advance(state, seat, rng)
 
     def suppose(self, state: State, seat: i64, rng: Rng) -> None:
@@ -146,7 +146,7 @@ class ShogunJudgement(LandSense):
                     self.rearrange(board, other, rng)
                 elif planning.is_done(board, other):
                     planning.clear(board, other)
-                    self.plan(board, other, whim_of_another(rng), rng)
+                    self.plan(board, other, whim_of_planner(rng), rng)
 
     def rearrange(self, board: Board, other: i64, rng: Rng) -> None:
         """Lay the hidden province cards where they are of most use; all else stays as imagined."""
@@ -159,7 +159,7 @@ class ShogunJudgement(LandSense):
                 hand |= bit(card)
         if fields == 0:
             return
-        plan = self.paired(board, other, fields, hand, whim_of_another(rng), rng)
+        plan = self.paired(board, other, fields, hand, whim_of_planner(rng), rng)
         for field in range(i64(ACTIONS)):
             if (fields >> field) & 1 > 0:
                 card = plan[field]
