@@ -86,7 +86,7 @@ def worth(name: str, playouts: int, seed: str, decision: Decision) -> Found:
         end.rng = rng.fork()
         for option in options:
             end.apply(seat, option)
-        play_out(end, MIND, 99, rng)
+        play_out(end, MIND, 1 << 30, rng)
         leads.append(int(ahead(judged(end, MIND), seat)))
     return fmean(leads) / 100, seconds
 
