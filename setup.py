@@ -11,7 +11,9 @@ from setuptools.command.build_ext import build_ext
 
 COMPILED = ("core", "games", "bots")
 # Compiled exceptions don't clear weak references to them when they die; records and registries gain nothing.
-PLAIN = {"__init__.py", "refusal.py", "registry.py", "record.py", "parallel.py"}
+PLAIN = {"__init__.py", "refusal.py", "registry.py", "record.py", "parallel.py", "kit.py"}
+# The parts of a game that are no rules and no bot.
+PARTS = {"screen*.py", "form.py", "story.py", "watch.py", "report.py", "drawing.py", "*_command.py"}
 # The large games are C units of their own, compiled beside the rest; within a unit the C compiler can inline
 # across modules.
 LARGE = ("shogun", "white_castle")
@@ -21,15 +23,19 @@ FLAGS = ["-fno-semantic-interposition", "-fno-plt", "-ffp-contract=off"]
 
 def sources() -> list[str]:
     roots = [Path("src/tenshu") / folder for folder in COMPILED]
-    return sorted(str(f) for root in roots for f in root.rglob("*.py") if f.name not in PLAIN)
+    return sorted(str(f) for root in roots for f in root.rglob("*.py") if not is_plain(f))
+
+
+def is_plain(file: Path) -> bool:
+    return file.name in PLAIN or any(file.match(part) for part in PARTS)
 
 
 def units() -> list[tuple[list[str], str | None]]:
-    """The sources by C unit: each large game with its bot, and all the rest."""
+    """The sources by C unit: each large game, and all the rest."""
     rest = sources()
     found: list[tuple[list[str], str | None]] = []
     for game in LARGE:
-        own = [f for f in rest if f"/games/{game}/" in f or f"/bots/{game}" in f]
+        own = [f for f in rest if f"/games/{game}/" in f]
         found.append((own, game))
         rest = [f for f in rest if f not in own]
     return [(rest, "kernel"), *found]

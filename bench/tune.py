@@ -33,9 +33,9 @@ CLASSES = {
     "white_castle": "WhiteCastleJudgement",
 }
 FEATURES = {
-    "kunitori": "tenshu.bots.kunitori",
-    "shogun": "tenshu.bots.shogun_land",
-    "white_castle": "tenshu.bots.white_castle_clan",
+    "kunitori": "tenshu.games.kunitori.bot",
+    "shogun": "tenshu.games.shogun.bot_land",
+    "white_castle": "tenshu.games.white_castle.bot_clan",
 }
 # Tastes that are left alone: without meaning for play in the base game, or better known than tuned.
 FIXED = re.compile(r"favour|no_favour|bonus\.|rival\.")

@@ -13,8 +13,8 @@ from tenshu.arena import ledger, ratings
 from tenshu.arena.matches import Arena, Result, play
 from tenshu.cli.arena import table
 from tenshu.cli.main import main
-from tenshu.cli.texts import LANGUAGES, Texts
 from tenshu.core.refusal import Refusal
+from tenshu.texts import LANGUAGES, Texts
 
 FOUR = ("easy", "medium", "hard", "master")
 

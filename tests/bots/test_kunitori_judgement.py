@@ -1,10 +1,11 @@
 """The judgement of Kunitori!: what it wants when, and when it attacks."""
 
-from tenshu.bots.kunitori import JUDGEMENT
 from tenshu.core import registry
 from tenshu.core.rng import from_seed
+from tenshu.games.kunitori.bot import BRAIN
 from tenshu.games.kunitori.position import parse
 
+JUDGEMENT = BRAIN.judgement
 BUYER = "players 2, turn of 1, phase buy\n1: hand copper*4 silver; deck copper*4 village*2\n"
 YOUNG = BUYER + "2: deck copper*6"
 RIPE = BUYER + "2: deck copper*6 country*7"

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from tenshu.cli.texts import Texts
 from tenshu.core import registry
 from tenshu.core.rng import seed_hash
 from tenshu.table import Table
+from tenshu.texts import Texts
 
 from .conftest import THREE, Run
 

@@ -2,10 +2,10 @@
 
 from rich.console import Console
 
-from tenshu.cli.screens import screen
 from tenshu.cli.telling import paragraphs, standing
-from tenshu.cli.texts import Texts
 from tenshu.core.events import Event
+from tenshu.screen import screen
+from tenshu.texts import Texts
 
 TEXTS = Texts("en", ("Aki", "Botan", "Chiyo"))
 

@@ -14,12 +14,12 @@ from fluent.syntax.visitor import Visitor
 import tenshu
 from tenshu.bots import registry as bots
 from tenshu.cli.hotseat import HUMAN
-from tenshu.cli.texts import LANGUAGES, Texts, language, prefix, stems
 from tenshu.core import registry
 from tenshu.core.refusal import Refusal
 from tenshu.games.kunitori import steps
 from tenshu.games.kunitori.buying import SOURCE_IDS
 from tenshu.games.kunitori.cards import DECK, KINDS
+from tenshu.texts import LANGUAGES, Texts, language, prefix, stems
 
 SOURCE = Path(tenshu.__file__).parent
 PAGE = SOURCE.parent.parent / "web" / "src"

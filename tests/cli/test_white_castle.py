@@ -7,8 +7,6 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from tenshu.cli.screens import screen
-from tenshu.cli.texts import LANGUAGES, Texts
 from tenshu.core import registry
 from tenshu.core.events import Event
 from tenshu.core.state import State
@@ -16,6 +14,8 @@ from tenshu.games.white_castle import choices, solo, steps, tidings, view
 from tenshu.games.white_castle.components import COLOURS, FIELDS, GARDENS, ROOMS, ROWS, SPACES, YARDS
 from tenshu.games.white_castle.scoring import PARTS
 from tenshu.games.white_castle.vocabulary import EFFECTS, GOODS, KINDS, entries, table
+from tenshu.screen import screen
+from tenshu.texts import LANGUAGES, Texts
 
 from .conftest import Run
 from .test_texts import SOURCE, events, literals, messages, page_sources, refusals, written

@@ -5,11 +5,11 @@ from itertools import islice
 import pytest
 
 from tenshu.bots.registry import bot
-from tenshu.cli.texts import Texts, prefix
 from tenshu.core import registry
 from tenshu.core.check import all_setups
 from tenshu.core.state import State
 from tenshu.games.shogun.position import parse
+from tenshu.texts import Texts, prefix
 from tests.core.high_card import HighCardGame
 
 SETUPS = [

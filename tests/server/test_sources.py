@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from tenshu.cli.texts import LANGUAGES, Texts
 from tenshu.core import registry
 from tenshu.server.sources import sources
+from tenshu.texts import LANGUAGES, Texts
 from tests.server.house import House, in_house
 
 

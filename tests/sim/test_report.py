@@ -8,13 +8,13 @@ from pathlib import Path
 import pyarrow.parquet as pq
 import pytest
 
-from tenshu.cli.texts import LANGUAGES, Texts
 from tenshu.core.refusal import Refusal
 from tenshu.report.figures import Sums, is_uneven, share
 from tenshu.report.page import page
 from tenshu.report.sections import Section, Writer, quantile
 from tenshu.report.tally import tally
 from tenshu.sim import plan, simulate
+from tenshu.texts import LANGUAGES, Texts
 
 TABLES = {
     "kunitori": plan("kunitori", 30, bots=("greedy", "greedy", "random")),

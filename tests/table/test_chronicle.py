@@ -5,13 +5,14 @@ from typing import Any, cast
 
 import pytest
 
+from tenshu import story as chronicles
 from tenshu.bots.registry import bot
-from tenshu.cli.texts import LANGUAGES, Texts, prefix
 from tenshu.core import registry
 from tenshu.core.rng import from_seed
 from tenshu.games.shogun.tower_statistics import expected
-from tenshu.table import Table, chronicle
-from tenshu.table.chronicle import Chronicle
+from tenshu.story import Chronicle
+from tenshu.table import Table
+from tenshu.texts import LANGUAGES, Texts, prefix
 
 EVERYTHING = {"court": "on", "samurai": "on", "leaders": "on", "chambers": "on", "side": "moon"}
 NAMES = ("Aki", "Botan", "Chiyo", "Daigo", "Emi", "Fumi")
@@ -36,7 +37,7 @@ def played(number: int) -> tuple[Table, Chronicle]:
     while not table.state.over():
         seat = int(table.state.decider())
         table.choose(seat, bots[seat].decide(table.state, seat))
-    return table, chronicle.write(table.record)
+    return table, chronicles.write(table.record)
 
 
 ALL = range(len(GAMES))
@@ -69,7 +70,7 @@ def test_everything_has_its_place_in_the_game(number: int) -> None:
 @pytest.mark.parametrize("number", ALL)
 def test_the_story_is_the_same_each_time(number: int) -> None:
     table, story = played(number)
-    assert chronicle.write(table.record) == story
+    assert chronicles.write(table.record) == story
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -169,5 +170,5 @@ def test_who_plays_alone_sees_the_points_of_the_rival() -> None:
 def test_a_story_can_begin_before_the_end() -> None:
     table, story = played(0)
     half = table.branch(len(table.record.choices) // 2)
-    begun = chronicle.write(half.record)
+    begun = chronicles.write(half.record)
     assert begun.chapters[:-1] == story.chapters[: len(begun.chapters) - 1]

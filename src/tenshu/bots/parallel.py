@@ -61,6 +61,6 @@ def pair(level: str, game: Game, seed: str) -> Thinker:
 
 def seated(name: str, game: Game, seed: str, processes: int) -> Bot:
     """A bot by name; one that searches uses as many processes as it may."""
-    if processes > 1 and name in registry.BUDGETS:
+    if processes > 1 and name in registry.SEARCHING:
         return pair(name, game, seed)
     return registry.bot(name, game, seed)

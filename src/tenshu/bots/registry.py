@@ -1,63 +1,52 @@
 """Bots by name."""
 
-from importlib import import_module
+from functools import cache
 
 from tenshu.bots.bot import Bot, GreedyBot, RandomBot
+from tenshu.bots.brain import Brain
 from tenshu.bots.judgement import Judgement
-from tenshu.bots.thinker import Budget, Thinker
+from tenshu.bots.score import BRAIN
+from tenshu.bots.thinker import Thinker
+from tenshu.core import registry
 from tenshu.core.game import Game
 from tenshu.core.refusal import Refusal
 
 # The levels that people choose from, weakest first, and two more for those who measure.
 LEVELS = ("easy", "medium", "hard", "master")
 NAMES = (*LEVELS, "random", "greedy")
+SEARCHING = ("hard", "master")
 
 # Plays on for whoever is gone.
 SUBSTITUTE = "greedy"
 
-# How many choices of a hundred a bot without a search leaves to chance. Undisturbed, medium would be too
-# close to hard; in Shogun it is far enough away, for hard compares whole plans.
-ABSENT_MINDED = {"easy": 35, "medium": 10, "greedy": 0}
-ABSENT_MINDED_IN = {("medium", "shogun"): 0}
-# Iterations for a decision, candidates and playouts for a whole plan, by game.
-BUDGETS = {
-    "hard": {
-        "kunitori": Budget(80, 0, 0),
-        "shogun": Budget(80, 16, 700),
-        "white_castle": Budget(0, 16, 100),
-    },
-    "master": {
-        "kunitori": Budget(4000, 0, 0),
-        "shogun": Budget(3000, 48, 12000),
-        "white_castle": Budget(0, 16, 220),
-    },
-}
-ANY_GAME = {"hard": Budget(100, 0, 0), "master": Budget(500, 0, 0)}
-# A hint is what master thinks with a part of its budget.
-HINTS = {
-    "kunitori": Budget(1000, 0, 0),
-    "shogun": Budget(400, 16, 3000),
-    "white_castle": Budget(0, 16, 100),
-}
+# How many choices of a hundred easy leaves to chance.
+EASY_SLIPS = 35
+
+
+@cache
+def brain(game: str) -> Brain:
+    """What the bots of a game go by; a game that brings nothing is played by its score."""
+    found = registry.kit(game).part("brain") if game in registry.names() else None
+    if found is None:
+        return BRAIN
+    assert isinstance(found, Brain)
+    return found
 
 
 def judgement(game: Game, masters: bool = False) -> Judgement:
     """Some games have a second one for large searches."""
-    module = import_module(f"tenshu.bots.{game.name}")
-    found: Judgement = module.JUDGEMENT
-    if masters:
-        found = getattr(module, "MASTERS_JUDGEMENT", found)
-    return found
+    found = brain(game.name)
+    return (found.masters if masters else None) or found.judgement
 
 
 def bot(name: str, game: Game, seed: str) -> Bot:
     """A bot that plays this game; equal seeds play alike."""
     if name == "random":
         return RandomBot(seed)
-    if name in ABSENT_MINDED:
-        slips = ABSENT_MINDED_IN.get((name, game.name), ABSENT_MINDED[name])
-        return GreedyBot(seed, judgement(game), slips)
-    if name in BUDGETS:
+    slips = {"easy": EASY_SLIPS, "medium": brain(game.name).medium_slips, "greedy": 0}
+    if name in slips:
+        return GreedyBot(seed, judgement(game), slips[name])
+    if name in SEARCHING:
         return thinker(name, game, seed)
     known = ", ".join(NAMES)
     raise Refusal(
@@ -65,11 +54,12 @@ def bot(name: str, game: Game, seed: str) -> Bot:
     )
 
 
+def thinker(level: str, game: Game, seed: str) -> Thinker:
+    found = brain(game.name)
+    budget = found.master if level == "master" else found.hard
+    return Thinker(seed, judgement(game, masters=level == "master"), budget)
+
+
 def adviser(game: Game, seed: str) -> Thinker:
     """Whoever is asked for a hint."""
-    return Thinker(seed, judgement(game, masters=True), HINTS.get(game.name, ANY_GAME["hard"]))
-
-
-def thinker(level: str, game: Game, seed: str) -> Thinker:
-    mind = judgement(game, masters=level == "master")
-    return Thinker(seed, mind, BUDGETS[level].get(game.name, ANY_GAME[level]))
+    return Thinker(seed, judgement(game, masters=True), brain(game.name).hint)

@@ -1,4 +1,4 @@
-"""The weights of the judgements: weights/GAME.toml as a flat table, `goods.food` = 90, `odds.0` = 5."""
+"""The weights of a judgement, weights.toml of its game, as a flat table: `goods.food` = 90, `odds.0` = 5."""
 
 import tomllib
 from importlib.resources import files
@@ -9,8 +9,8 @@ from mypy_extensions import i64
 Weights = dict[str, int]
 
 
-def load(game: str) -> Weights:
-    text = (files("tenshu.bots") / "weights" / f"{game}.toml").read_text()
+def load(package: str) -> Weights:
+    text = (files(package) / "weights.toml").read_text()
     found: Weights = {}
     flatten("", tomllib.loads(text), found)
     return found

@@ -11,12 +11,12 @@ from rich.table import Table as Grid
 
 from tenshu.arena import ledger, ratings
 from tenshu.arena.matches import Arena, Result
+from tenshu.arguments import Subparsers, add_options, options, positive
 from tenshu.bots import registry as bots
-from tenshu.cli.arguments import Subparsers, add_options, options, positive
-from tenshu.cli.texts import Texts
 from tenshu.core import registry
 from tenshu.core.refusal import Refusal
 from tenshu.core.setup import agree
+from tenshu.texts import Texts
 
 COLUMNS = ("bot", "games", "wins", "points", "rating", "ahead", "time", "slowest")
 

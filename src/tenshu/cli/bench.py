@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from tenshu.cli.arguments import Subparsers, add_options, options, positive
+from tenshu.arguments import Subparsers, add_options, options, positive
 from tenshu.core import playout, registry
 from tenshu.core.game import Game
 from tenshu.core.rng import from_seed

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict
 
-from tenshu.cli.arguments import Subparsers, positive
+from tenshu.arguments import Subparsers, positive
 from tenshu.core import registry
 from tenshu.core.check import Report, check_game
 from tenshu.core.refusal import Refusal

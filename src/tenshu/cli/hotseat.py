@@ -8,16 +8,16 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from tenshu.arguments import NUMBER
 from tenshu.bots.parallel import seated
 from tenshu.bots.registry import adviser
 from tenshu.cli import records
-from tenshu.cli.arguments import NUMBER
-from tenshu.cli.screens import screen
 from tenshu.cli.telling import Choices, paragraphs, standing
-from tenshu.cli.texts import Texts, prefix
 from tenshu.core.actions import Decision
 from tenshu.core.refusal import Refusal
+from tenshu.screen import screen
 from tenshu.table import Table
+from tenshu.texts import Texts, prefix
 
 HUMAN = "human"
 WIPE = "\x1b[2J\x1b[3J\x1b[H"

@@ -7,9 +7,10 @@ from importlib.metadata import version
 from io import TextIOWrapper
 from typing import NoReturn
 
-from tenshu.cli import arena, bench, check, play, replay, report, serve, sim, tower
-from tenshu.cli.texts import Texts, language
+from tenshu.cli import arena, bench, check, play, replay, report, serve, sim
+from tenshu.core import registry
 from tenshu.core.refusal import Refusal
+from tenshu.texts import Texts, language
 
 
 class Parser(argparse.ArgumentParser):
@@ -57,6 +58,11 @@ def parser(words: Texts) -> argparse.ArgumentParser:
     arena.add(subparsers, words)
     sim.add(subparsers, words)
     report.add(subparsers, words)
-    for command in (bench, check, tower):
+    for command in (bench, check):
         command.add(subparsers)
+    for game in registry.names():
+        add = registry.kit(game).part("commands")
+        if add is not None:
+            assert callable(add)
+            add(subparsers)
     return found

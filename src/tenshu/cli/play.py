@@ -2,14 +2,14 @@
 
 import argparse
 
+from tenshu.arguments import Subparsers, add_options, options
 from tenshu.bots import registry as bots
 from tenshu.cli import records
-from tenshu.cli.arguments import Subparsers, add_options, options
 from tenshu.cli.hotseat import HUMAN, Hotseat
-from tenshu.cli.texts import Texts, language
 from tenshu.core import registry
 from tenshu.core.refusal import Refusal
 from tenshu.table import Table
+from tenshu.texts import Texts, language
 
 NAMES = ("Aki", "Botan", "Chiyo", "Daigo", "Emi", "Fumio")
 

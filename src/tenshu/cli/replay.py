@@ -8,16 +8,16 @@ from dataclasses import dataclass
 from rich.console import Console
 from rich.text import Text
 
+from tenshu.arguments import NUMBER, Subparsers, positive
 from tenshu.cli import records
-from tenshu.cli.arguments import NUMBER, Subparsers, positive
-from tenshu.cli.screens import screen
 from tenshu.cli.telling import paragraphs, standing
-from tenshu.cli.texts import Texts, language, prefix
 from tenshu.core import record as core
 from tenshu.core.events import Event
 from tenshu.core.record import Record
 from tenshu.core.refusal import Refusal
 from tenshu.core.state import State
+from tenshu.screen import screen
+from tenshu.texts import Texts, language, prefix
 
 
 def add(subparsers: Subparsers, words: Texts) -> None:

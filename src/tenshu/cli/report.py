@@ -3,10 +3,10 @@
 import argparse
 from pathlib import Path
 
-from tenshu.cli.arguments import Subparsers
+from tenshu.arguments import Subparsers
 from tenshu.cli.sim import missing
-from tenshu.cli.texts import Texts, language
 from tenshu.core.refusal import Refusal
+from tenshu.texts import Texts, language
 
 
 def add(subparsers: Subparsers, words: Texts) -> None:

@@ -10,9 +10,9 @@ import socket
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-from tenshu.cli.arguments import Subparsers, positive
-from tenshu.cli.texts import Texts, language
+from tenshu.arguments import Subparsers, positive
 from tenshu.core.refusal import Refusal
+from tenshu.texts import Texts, language
 
 DEFAULT_PORT = 8420
 

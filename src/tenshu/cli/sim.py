@@ -10,11 +10,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.progress import TimeRemainingColumn as TimeLeft
 from rich.text import Text
 
+from tenshu.arguments import Subparsers, add_options, options, positive
 from tenshu.bots import registry as bots
-from tenshu.cli.arguments import Subparsers, add_options, options, positive
-from tenshu.cli.texts import Texts, language
 from tenshu.core import registry
 from tenshu.core.refusal import Refusal
+from tenshu.texts import Texts, language
 
 if TYPE_CHECKING:
     from tenshu.sim import Plan

@@ -6,10 +6,10 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table as Grid
 from rich.text import Text
 
-from tenshu.cli.screens import Screen, View
-from tenshu.cli.texts import Texts, prefix
 from tenshu.core.actions import Decision
 from tenshu.core.events import Event
+from tenshu.screen import Screen, View
+from tenshu.texts import Texts, prefix
 
 LONG_LIST = 8
 GAP = 3

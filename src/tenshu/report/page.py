@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from html import escape
 
-from tenshu.cli.texts import Texts
 from tenshu.core import registry
 from tenshu.core.setup import agree
 from tenshu.report.sections import Section, Writer
 from tenshu.report.tally import Tally
+from tenshu.texts import Texts
 
 STYLE = """
 :root { color-scheme: light dark; --paper: #f4ead7; --ink: #22201d; --line: #c9d2d0; --chart: #fbf6ec; }

@@ -4,28 +4,12 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tenshu.cli.texts import Texts
 from tenshu.report import charts
 from tenshu.report.figures import Estimate, Sums, is_uneven, share
+from tenshu.report.questions import questions
 from tenshu.report.tally import Tally
+from tenshu.texts import Texts
 
-# What may go along with winning, by game: where to look, and what its things are called.
-VALUES: dict[str, tuple[tuple[str, str, str, str], ...]] = {
-    "kunitori": (("cards", "choice", "buy", "card"),),
-    "shogun": (
-        ("provinces", "has", "province", "province"),
-        ("buildings", "has", "building", "building"),
-        ("actions", "acts", "action", "action"),
-        ("specials", "choice", "take", "special"),
-    ),
-    "white_castle": (
-        ("spaces", "choice", "place", "space"),
-        ("figures", "has", "figure", "figure"),
-        ("gardens", "has", "garden", "place"),
-    ),
-}
-# Games in which the seats differ by who has the first turn; in others by where they begin.
-BY_TURN = frozenset({"kunitori", "white_castle"})
 MOST_SHOWN = 24
 RARELY = 0.005
 
@@ -47,6 +31,7 @@ class Writer:
         self.tally = tally
         self.words = words
         self.game = tally.plan.game
+        self.asked = questions(self.game)
         self.seats = tally.games * tally.plan.players
 
     def sections(self) -> Iterator[Section]:
@@ -58,8 +43,7 @@ class Writer:
             yield self.source_section()
         yield self.length_section()
         yield from self.value_sections()
-        if self.tally.facts.get(("battle", "attackers", "")):
-            yield self.tower_section()
+        yield from self.asked.sections(self)
 
     def percent(self, value: float) -> str:
         return self.words.text("report-percent", value=value)
@@ -88,7 +72,7 @@ class Writer:
 
     def seat_section(self) -> Section:
         tally, players = self.tally, self.tally.plan.players
-        by = "turn" if self.game in BY_TURN else "seat"
+        by = "turn" if self.asked.by_turn else "seat"
         estimates = [share(won, tally.games) for won in tally.wins]
         labels = [self.words.text("report-place", by=by, number=place + 1) for place in range(players)]
         rows = [
@@ -225,7 +209,7 @@ class Writer:
         )
 
     def value_sections(self) -> Iterator[Section]:
-        for title, where, of, argument in VALUES.get(self.game, ()):
+        for title, where, of, argument in self.asked.values:
             section = self.value_section(title, argument, dict(self.things(where, of)))
             if section is not None:
                 yield section
@@ -283,38 +267,6 @@ class Writer:
             self.head("thing", "had", "mean", "change", "interval"),
             rows,
             self.words.text("report-values-note"),
-        )
-
-    def tower_section(self) -> Section:
-        """Armies thrown in and fallen out, and who won."""
-        tally = self.tally
-        sent = tally.amounts["attacks", "amount"] + tally.amounts["attacks-neutral", "amount"]
-        fell = tally.amounts["battle", "attackers"] + tally.amounts["battle-farmers", "attackers"]
-        battles = self.times("battle", "attackers")
-        raids = self.times("battle-farmers", "attackers")
-        held, drawn = self.times("holds", "province"), self.times("drawn", "province")
-        repelled = self.times("repelled", "province")
-        risen, crushed = self.times("revolt-won", "province"), self.times("revolt-beaten", "province")
-        outcomes = {
-            "players": share(battles - held - drawn, battles),
-            "draws": share(drawn, battles),
-            "farmers": share(raids - repelled, raids),
-            "revolts": share(risen, risen + crushed),
-        }
-        labels = [self.words.text(f"report-tower-{name}") for name in outcomes]
-        answer = self.words.text(
-            "report-tower-answer",
-            fell=self.percent(fell / max(sent, 1)),
-            battles=self.number((battles + raids) / tally.games),
-            **{name: self.percent(estimate.value) for name, estimate in outcomes.items()},
-        )
-        rows = tuple(
-            (label, self.percent(estimate.value), self.between(estimate))
-            for label, estimate in zip(labels, outcomes.values(), strict=True)
-        )
-        chart = charts.shares(labels, list(outcomes.values()))
-        return Section(
-            self.words.text("report-tower"), answer, chart, self.head("battle", "share", "interval"), rows
         )
 
     def times(self, fact: str, of: str) -> float:

@@ -5,9 +5,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
+from tenshu.core import registry
 from tenshu.core.refusal import Refusal
-from tenshu.games.shogun.forecast import forecast as forecast_of_shogun
-from tenshu.games.shogun.shogun import Shogun
 from tenshu.server.forms import Form, Word
 from tenshu.server.routes import AT_A_TABLE, Seat
 
@@ -48,6 +47,8 @@ class Forecast(BaseModel):
 async def forecast(seat: Seat, wish: Plan) -> Forecast:
     """What a plan would do, as far as this seat can know; nothing is laid."""
     state = seat.room.match.table.state
-    if not isinstance(state, Shogun):
+    preview = registry.kit(state.setup.game.name).part("preview")
+    if preview is None:
         raise Refusal("nothing-planned", "in this game nothing is planned ahead")
-    return Forecast.model_validate(forecast_of_shogun(state, seat.acting(), dict(wish.plan)))
+    assert callable(preview)
+    return Forecast.model_validate(preview(state, seat.acting(), dict(wish.plan)))

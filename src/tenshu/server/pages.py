@@ -7,8 +7,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Header, Query, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
-from tenshu.cli.texts import LANGUAGES, Texts, prefix
 from tenshu.core import registry
+from tenshu.texts import LANGUAGES, Texts, prefix
 
 router = APIRouter(include_in_schema=False)
 

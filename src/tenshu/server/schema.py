@@ -1,23 +1,28 @@
 """The schema of all that goes over the wire, also of what no path of the OpenAPI leads to."""
 
 import json
-import pkgutil
-from importlib import import_module
 from typing import Any
 
 from fastapi import FastAPI
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-from tenshu.server import forms, views
+from tenshu.core import registry
+from tenshu.server import forms
 
 REF = "#/components/schemas/{model}"
 
 
 def view_forms() -> dict[str, type[BaseModel]]:
     """By game, what its `view` looks like; games without such a form are shown all the same."""
-    names = [module.name for module in pkgutil.iter_modules(views.__path__)]
-    return {name: import_module(f"{views.__name__}.{name}").VIEW for name in names}
+    found: dict[str, type[BaseModel]] = {}
+    for name in registry.names():
+        form = registry.kit(name).part("view")
+        if form is not None:
+            assert isinstance(form, type)
+            assert issubclass(form, BaseModel)
+            found[name] = form
+    return found
 
 
 def publish(app: FastAPI) -> None:

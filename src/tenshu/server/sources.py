@@ -3,10 +3,11 @@
 import tomllib
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from typing import Any, Literal
 
 from pydantic import BaseModel
+
+from tenshu.core import registry
 
 RULES = "rules"
 NAMES = ("id", "name", "space")
@@ -33,7 +34,7 @@ class Sources(BaseModel):
 def sources(game: str) -> tuple[SourceShown, ...]:
     """Every value of every data file with its origin: the entry's own, else the file's, else the rulebook."""
     found: list[SourceShown] = []
-    for file in sorted((files(f"tenshu.games.{game}") / "data").iterdir(), key=lambda one: one.name):
+    for file in sorted(registry.kit(game).folder("data").iterdir(), key=lambda one: one.name):
         if file.name.endswith(".toml"):
             data = tomllib.loads(file.read_text(encoding="utf-8"))
             usual = str(data.pop("origin", RULES))

@@ -7,6 +7,7 @@ from typing import Any
 
 from pydantic import BaseModel, Field
 
+from tenshu import story as chronicles
 from tenshu.core import play
 from tenshu.core import record as records
 from tenshu.core.refusal import Refusal
@@ -15,7 +16,6 @@ from tenshu.core.state import State
 from tenshu.server.forms import Happened
 from tenshu.server.match import Match, to_json
 from tenshu.store import Entry
-from tenshu.table import chronicle as chronicles
 
 # A list that is longer than this says nothing to anyone.
 MOST_REFUSALS = 60

@@ -9,9 +9,7 @@ import pytest
 from rich.console import Console
 
 import tenshu
-from tenshu.cli.screens import screen
 from tenshu.cli.telling import Choices, paragraphs
-from tenshu.cli.texts import LANGUAGES, Texts
 from tenshu.games.shogun import steps
 from tenshu.games.shogun.choices import CARD_IDS, FIELD_IDS
 from tenshu.games.shogun.components import (
@@ -27,6 +25,8 @@ from tenshu.games.shogun.components import (
 )
 from tenshu.games.shogun.provinces import MAP
 from tenshu.games.shogun.shogun import GAME
+from tenshu.screen import screen
+from tenshu.texts import LANGUAGES, Texts
 
 ROOT = Path(tenshu.__file__).parent
 RULES = "\n".join(path.read_text() for path in (ROOT / "games" / "shogun").glob("*.py"))

@@ -1,4 +1,4 @@
-/** Texts in the player's language, as `tenshu.cli.texts` has them in the terminal: the same messages, the same rules. */
+/** Texts in the player's language, as `tenshu.texts` has them in the terminal: the same messages, the same rules. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 
 import type { Args, Choice, Happened, Problem, Question } from './forms'

@@ -3,6 +3,17 @@
 An unofficial fan work: own wording, no artwork; players should own the game.
 """
 
-from tenshu.games.kunitori.kunitori import GAME
+from tenshu.core.kit import Kit
 
-__all__ = ["GAME"]
+KIT = Kit(
+    package=__name__,
+    rules="kunitori:GAME",
+    brain="bot:BRAIN",
+    screen="screen:SCREEN",
+    view="form:KunitoriView",
+    scribe="story:KunitoriScribe",
+    watch="watch:WATCH",
+    questions="report:QUESTIONS",
+    usual_players=2,
+    minutes=60,
+)

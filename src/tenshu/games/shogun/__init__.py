@@ -3,6 +3,19 @@
 An unofficial fan work: own wording, no artwork; players should own the game.
 """
 
-from tenshu.games.shogun.shogun import GAME
+from tenshu.core.kit import Kit
 
-__all__ = ["GAME"]
+KIT = Kit(
+    package=__name__,
+    rules="shogun:GAME",
+    brain="bot:BRAIN",
+    screen="screen:SCREEN",
+    view="form:ShogunView",
+    scribe="story:ShogunScribe",
+    watch="watch:WATCH",
+    questions="report:QUESTIONS",
+    preview="forecast:forecast",
+    commands="tower_command:add",
+    usual_players=3,
+    minutes=150,
+)

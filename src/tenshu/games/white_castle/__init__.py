@@ -3,6 +3,17 @@
 An unofficial fan work: own wording, no artwork; players should own the game.
 """
 
-from tenshu.games.white_castle.white_castle import GAME
+from tenshu.core.kit import Kit
 
-__all__ = ["GAME"]
+KIT = Kit(
+    package=__name__,
+    rules="white_castle:GAME",
+    brain="bot:BRAIN",
+    screen="screen:SCREEN",
+    view="form:WhiteCastleView",
+    scribe="story:WhiteCastleScribe",
+    watch="watch:WATCH",
+    questions="report:QUESTIONS",
+    usual_players=2,
+    minutes=80,
+)

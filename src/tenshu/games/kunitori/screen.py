@@ -1,0 +1,263 @@
+"""Kunitori! in a terminal: the pool as a market, the camps, and your hand."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from tenshu.core.actions import Choice
+from tenshu.core.events import Event
+from tenshu.games.kunitori.cards import DECK, KINDS
+from tenshu.screen import Screen
+from tenshu.texts import Texts
+
+CHAPTERS = frozenset({"turn"})
+SHOPPING = frozenset({"buy", "market-gain", "take-general"})
+BATTLE = frozenset({"lead", "assign", "defend", "ambush", "reward"})
+THREE_COLUMNS = 118
+
+SYMBOLS = {
+    "draw": ("▯", "cyan"),
+    "action": ("▸", "green"),
+    "money": ("●", "yellow"),
+    "buy": ("◇", "magenta"),
+    "attack": ("⚔", "red"),
+    "defence": ("▣", "blue"),
+    "points": ("★", "bold"),
+}
+COLUMNS = {
+    2: (("troop", "victory", "treasure"), ("politics", "general")),
+    3: (("troop", "victory"), ("politics",), ("general", "treasure")),
+}
+
+Row = Mapping[str, Any]
+CARDS: dict[str, Row] = {str(row["id"]): row for row in DECK.rows}
+
+
+def screen(view: dict[str, Any], texts: Texts) -> RenderableType:
+    return Group(Rule(style="dim"), *header(view, texts), Market(view, texts), *territories(view, texts))
+
+
+def brief(view: dict[str, Any], texts: Texts) -> RenderableType:
+    """The table without the pool."""
+    return Group(Rule(style="dim"), *header(view, texts), *territories(view, texts))
+
+
+def remark(choice: Choice, view: dict[str, Any], texts: Texts) -> Text:
+    """The price of what is bought, and what a card gives."""
+    card = choice.args.get("card")
+    if card is None:
+        return Text()
+    found = gives(CARDS[card])
+    if choice.verb == "buy":
+        return Text.assemble((f"{price(CARDS[card], view):>2}", "yellow"), "  ", found)
+    return found
+
+
+def header(view: dict[str, Any], texts: Texts) -> Iterator[RenderableType]:
+    if view["over"]:
+        yield Text(texts.text("kunitori-screen-turn-over", turn=view["turn"]), style="bold")
+        return
+    line = Text(
+        texts.text("kunitori-screen-turn", turn=view["turn"], seat=texts.player(view["active"])), style="bold"
+    )
+    for counter in ("actions", "buys", "money", "tolls"):
+        if view[counter] or counter == "money":
+            line.append(" · ", style="dim")
+            line.append(texts.text(f"kunitori-screen-{counter}", count=view[counter]), style="not bold")
+    yield line
+    if view["last_turn"] is not None:
+        last = texts.player(view["last_turn"])
+        yield Text(texts.text("kunitori-screen-last-turns", seat=last), style="bold red")
+
+
+class Market:
+    """The pool by kinds of cards, side by side; what can't be had now is dim while you choose from it."""
+
+    def __init__(self, view: dict[str, Any], texts: Texts) -> None:
+        self.view = view
+        self.texts = texts
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        columns = COLUMNS[3 if options.max_width >= THREE_COLUMNS else 2]
+        side_by_side = Table.grid(padding=(0, 2), expand=False)
+        side_by_side.add_row(*(self.stall(kinds) for kinds in columns))
+        yield side_by_side
+        yield Text(self.texts.text("kunitori-screen-legend-order"), style="dim")
+        yield legend(self.texts)
+
+    def stall(self, kinds: Sequence[str]) -> Table:
+        stall = Table.grid(padding=(0, 1))
+        for justify in ("right", "left", "right", "left"):
+            stall.add_column(justify=justify, no_wrap=True)
+        for kind in kinds:
+            stall.add_row("", Text(self.texts.name("kunitori", "kind", kind), style="bold underline"))
+            for card, row in CARDS.items():
+                if row["kind"] == kind and self.on_show(card, row):
+                    stall.add_row(*self.pile(card, row), style=None if self.to_be_had(card) else "dim")
+            hidden = self.hidden_generals()
+            if kind == "general" and hidden:
+                more = self.texts.text("kunitori-screen-more-generals", count=hidden)
+                stall.add_row("", Text(more, style="dim"))
+        return stall
+
+    def pile(self, card: str, row: Row) -> tuple[Text, Text, Text, Text]:
+        return (
+            Text(str(price(row, self.view)), style="yellow"),
+            Text(self.texts.name("kunitori", "card", card, "short")),
+            Text(self.texts.text("kunitori-screen-left", count=self.view["pool"].get(card, 0)), style="dim"),
+            gives(row),
+        )
+
+    def on_show(self, card: str, row: Row) -> bool:
+        return row["kind"] != "general" or card in self.view["pool"]
+
+    def hidden_generals(self) -> int:
+        shown = sum(1 for card in self.view["pool"] if CARDS[card]["kind"] == "general")
+        hidden: int = self.view["generals_left"] - shown
+        return hidden
+
+    def to_be_had(self, card: str) -> bool:
+        if card not in self.view["pool"]:
+            return False
+        decision = self.view["decision"]
+        if decision is None or decision["kind"] not in SHOPPING:
+            return True
+        return any(choice["args"].get("card") == card for choice in decision["choices"])
+
+
+def price(row: Row, view: dict[str, Any]) -> int:
+    return max(0, int(row["cost"]) - int(view["tolls"]))
+
+
+def legend(texts: Texts) -> Columns:
+    symbols = texts.text("kunitori-screen-legend").split(";")
+    return Columns([Text(symbol.strip(), style="dim") for symbol in symbols], padding=(0, 2))
+
+
+def gives(row: Row) -> Text:
+    """What a card gives, in symbols."""
+    found = Text()
+    for name, (symbol, style) in SYMBOLS.items():
+        if row.get(name):
+            found.append(f"{symbol}{row[name]}", style=style)
+    if row.get("deployable"):
+        found.append("⚑", style="bold")
+    alternatives = []
+    for name, count in row.get("choose", {}).items():
+        symbol, style = SYMBOLS["money" if name == "scrap" else name]
+        alternatives.append(Text(f"{'✗' if name == 'scrap' else ''}{symbol}{count}", style=style))
+    found.append(Text("/").join(alternatives))
+    if row.get("odd"):
+        found.append("✦")
+    return found
+
+
+def territories(view: dict[str, Any], texts: Texts) -> Iterator[RenderableType]:
+    """A line for each player, then your own hand."""
+    table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
+    table.add_column("")
+    table.add_column(texts.text("kunitori-screen-player"), no_wrap=True, max_width=20)
+    for size in ("hand-size", "deck-size", "discard-size"):
+        table.add_column(texts.text(f"kunitori-screen-{size}"), justify="right")
+    table.add_column(texts.text("kunitori-screen-camp"), overflow="fold")
+    for seat, territory in enumerate(view["territories"]):
+        table.add_row(
+            Text("▶" if seat == view["active"] and not view["over"] else "", style="red"),
+            Text(texts.player(seat), style="bold" if seat == view["seat"] else ""),
+            str(territory["hand_size"]),
+            str(territory["deck_size"]),
+            str(sum(territory["discard"].values())),
+            Text("; ").join(camp(view, seat, texts)),
+        )
+    yield Text()
+    yield table
+    if view["trash"]:
+        yield Text(texts.said("kunitori", "screen-trash", {"card": view["trash"]}), style="dim")
+    if view["seat"] is not None:
+        hand = view["territories"][view["seat"]]["hand"]
+        shown = ("screen-hand", {"card": hand}) if hand else ("screen-hand-empty", {})
+        yield Text(texts.said("kunitori", *shown), style="bold")
+
+
+def camp(view: dict[str, Any], seat: int, texts: Texts) -> Iterator[Text]:
+    """What lies open before a player, and what everyone has seen of the rest."""
+    territory = view["territories"][seat]
+    if territory["camp"]:
+        yield Text(texts.names("kunitori", "card", territory["camp"]))
+    else:
+        yield Text(texts.text("kunitori-screen-camp-empty"), style="dim")
+    for zone in ("ambush", "revealed"):
+        if territory[zone]:
+            yield Text(texts.said("kunitori", f"screen-{zone}", {"card": territory[zone]}), style="red")
+    host = [sent["card"] for sent in view["host"] if sent["target"] == seat]
+    if host and view["step"] in BATTLE:
+        args = {"seat": view["active"], "target": seat, "card": host}
+        yield Text(texts.said("kunitori", "screen-marching", args), style="red")
+    if territory["deck_top"]:
+        yield Text(texts.said("kunitori", "screen-deck-top", {"card": territory["deck_top"]}), style="dim")
+    if territory["seen"] and seat != view["seat"]:
+        yield Text(texts.said("kunitori", "screen-known-hand", {"card": territory["seen"]}), style="dim")
+
+
+def reference(view: dict[str, Any], texts: Texts) -> RenderableType:
+    """All cards, with what they do in words."""
+    table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
+    table.add_column(texts.text("kunitori-cards-card"))
+    table.add_column(texts.text("kunitori-cards-cost"), justify="right")
+    for name in ("attack", "defence", "points"):
+        symbol, style = SYMBOLS[name]
+        table.add_column(symbol, justify="right", style=style)
+    table.add_column(texts.text("kunitori-cards-left"), justify="right")
+    table.add_column(texts.text("kunitori-cards-effect"))
+    for kind in KINDS:
+        for card, row in CARDS.items():
+            if row["kind"] == kind:
+                numbers = (str(row.get(name, "")) for name in ("attack", "defence", "points"))
+                left = str(view["pool"].get(card, 0))
+                words = ", ".join(effects(card, row, texts))
+                name = f"{texts.name('kunitori', 'card', card)} ({card})"
+                table.add_row(name, str(row["cost"]), *numbers, left, words)
+    return Group(table, legend(texts))
+
+
+def effects(card: str, row: Row, texts: Texts) -> Iterator[str]:
+    for name in ("draw", "action", "money", "buy"):
+        if row.get(name):
+            yield texts.text(f"kunitori-gives-{name}", count=row[name])
+    if row.get("choose"):
+        first, second = (texts.text(f"kunitori-gives-{name}", count=n) for name, n in row["choose"].items())
+        yield texts.text("kunitori-gives-either", first=first, second=second)
+    if row.get("odd"):
+        yield texts.text(f"kunitori-effect-{card}")
+    if row.get("deployable"):
+        yield texts.text("kunitori-gives-deployable")
+
+
+def story(events: Sequence[Event]) -> list[Event]:
+    """Whoever sees the cards drawn need not be told their number."""
+    told: list[Event] = []
+    drawn: list[object] = []
+    for event in events:
+        if event.kind == "drew":
+            drawn.append(event.args["card"])
+        elif event.kind == "draws" and drawn:
+            told.append(Event("drew", {"seat": event.args["seat"], "card": drawn}, event.audience))
+            drawn = []
+        else:
+            told.append(event)
+    return told
+
+
+SCREEN = Screen(
+    whole=screen,
+    brief=brief,
+    remark=remark,
+    reference=reference,
+    story=story,
+    chapters=CHAPTERS,
+)

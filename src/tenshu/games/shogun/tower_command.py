@@ -1,0 +1,32 @@
+"""`tenshu tower`: how Shogun's cube tower behaves, in numbers."""
+
+import argparse
+import json
+
+from tenshu.arguments import Subparsers, positive
+from tenshu.games.shogun.tower_statistics import report
+
+
+def add(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser("tower", help="show how Shogun's cube tower behaves")
+    parser.add_argument("--throws", type=positive, default=2000)
+    parser.add_argument("--seed", default="tower")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    figures = report(args.throws, args.seed)
+    print(json.dumps(figures) if args.json else "\n".join(lines(figures)))
+    return 0
+
+
+def lines(figures: dict[str, object], indent: str = "") -> list[str]:
+    found = []
+    for name, value in figures.items():
+        if isinstance(value, dict):
+            found += [f"{indent}{name}", *lines(value, indent + "  ")]
+        else:
+            shown = f"{value:.3g}" if isinstance(value, float) else str(value)
+            found.append(f"{indent}{name:{36 - len(indent)}} {shown:>12}")
+    return found

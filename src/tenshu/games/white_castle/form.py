@@ -1,0 +1,223 @@
+"""What the view of a game of The White Castle looks like."""
+
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict
+
+Colour = Literal["red", "black", "white"]
+Space = Literal[
+    "room-1", "room-2", "room-3", "room-4", "room-5", "outside-left", "outside-right", "well", "mat"
+]
+Good = Literal["food", "iron", "pearl", "coin", "seal", "point"]
+Figures = Literal[
+    "courtiers",
+    "gate",
+    "level-1",
+    "level-2",
+    "hall",
+    "gardeners",
+    "warriors",
+    "yard-5",
+    "yard-3",
+    "yard-1",
+]
+
+
+class Form(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class CastleDie(Form):
+    colour: Colour
+    value: int
+
+
+class CastleDieInHand(CastleDie):
+    end: Literal["left", "right"]
+
+
+class CastleBridge(Form):
+    left: int | None
+    middle: list[int]
+    right: int | None
+
+
+class CastleSpace(Form):
+    """A dice space of the board; `effects` only outside the walls."""
+
+    space: Space
+    value: int
+    dice: list[CastleDie]
+    room_for: int
+    effects: list[str]
+
+
+class CastleWell(Form):
+    value: int
+    dice: dict[Colour, int]
+    tiles: list[str]
+
+
+class CastleRow(Form):
+    """A row of a room: its dice tile and the effect of the card beside it."""
+
+    tile: Colour
+    effect: str | None
+    dark: bool
+
+
+class CastleRoom(Form):
+    room: str
+    card: str | None
+    rows: list[CastleRow]
+
+
+class CastleField(Form):
+    field: Literal["left", "middle", "right"]
+    effect: str
+    clan: int | None
+
+
+class CastleDaimyo(Form):
+    card: str
+    fields: list[CastleField]
+
+
+class CastleGarden(Form):
+    garden: str
+    bridge: Colour
+    sort: Literal["plant", "stone"]
+    food: int
+    effect: str
+    points: int
+    gardeners: list[int]
+
+
+class CastleYard(Form):
+    """`warriors`: how many each clan has here."""
+
+    yard: Literal["yard-5", "yard-3", "yard-1"]
+    iron: int
+    points: int
+    effects: list[str]
+    warriors: list[int]
+
+
+class CastlePair(Form):
+    pair: str
+    resource: str
+    gain: str
+    lantern: str
+    bonus: str | None
+    action: str
+    effect: str
+
+
+class CastleMatRow(Form):
+    """`bonuses` show, `covered` ones lie beneath figures."""
+
+    row: Literal["courtiers", "gardeners", "warriors"]
+    colour: Colour
+    value: int
+    used: bool
+    die: int | None
+    bonuses: list[str]
+    covered: list[str]
+    effect: str | None
+
+
+class CastleClan(Form):
+    """A family; of two markers on one field of the season track the later `arrival` lies on top."""
+
+    clan: int
+    rival: bool
+    goods: dict[Good, int]
+    figures: dict[Figures, int]
+    gardens: list[str]
+    season: int
+    arrival: int
+    card: str | None
+    lanterns: list[str]
+    rows: list[CastleMatRow]
+    points: int
+
+
+class CastleRival(Form):
+    """The rival's deck from the top; null is a card not yet seen."""
+
+    deck: list[str | None]
+    actions: dict[str, list[str]]
+    spaces: dict[str, Space]
+    origin: str
+
+
+class CastleOffer(Form):
+    """What a choice costs and sets off; `first` are exchanges of seals that make it payable."""
+
+    choice: str
+    first: list[str]
+    pay: dict[str, int]
+    gain: dict[str, int]
+    effects: list[str]
+    one_of: bool
+    lanterns: bool
+    spaces: "list[CastleOffer]"
+
+
+class CastleToDo(Form):
+    seat: int
+    effect: str
+
+
+class CastleSheet(Form):
+    fans: int
+    goods: int
+    season: int
+    courtiers: int
+    warriors: int
+    gardeners: int
+
+
+class CastleChoice(Form):
+    option: int
+    verb: str
+    args: dict[str, str]
+    notation: str
+
+
+class CastleDecision(Form):
+    seat: int
+    kind: str
+    args: dict[str, str | int]
+    choices: list[CastleChoice]
+
+
+class WhiteCastleView(Form):
+    game: Literal["white_castle"]
+    seat: int | None
+    players: int
+    options: dict[str, str]
+    round: int
+    turn: int
+    order: list[int]
+    bridges: dict[Colour, CastleBridge]
+    spaces: list[CastleSpace]
+    well: CastleWell
+    rooms: list[CastleRoom]
+    stacks: list[int]
+    daimyo: CastleDaimyo
+    gardens: list[CastleGarden]
+    yards: list[CastleYard]
+    pairs: list[CastlePair | None]
+    clans: list[CastleClan]
+    rival: CastleRival | None
+    hand: CastleDieInHand | None
+    to_do: list[CastleToDo]
+    deciders: list[int]
+    step: str | None
+    decision: CastleDecision | None
+    offers: list[CastleOffer]
+    over: bool
+    scores: list[int] | None
+    ranking: list[int] | None
+    sheets: list[CastleSheet]

@@ -1,1 +1,0 @@
-"""The forms of the games' views, as the OpenAPI publishes them: one file a game."""
