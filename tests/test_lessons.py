@@ -9,10 +9,10 @@ from fluent.syntax import ast, parse
 
 from tenshu.core import record as records
 from tenshu.table import Table
+from tenshu.texts import LANGUAGES, source
 
 ROOT = Path(__file__).parent.parent
 SCRIPTS = sorted((ROOT / "web" / "src" / "learn").glob("*/script.json"))
-LANGUAGES = ("en", "de", "fr")
 
 
 def script_of(path: Path) -> dict[str, Any]:
@@ -21,7 +21,7 @@ def script_of(path: Path) -> dict[str, Any]:
 
 
 def told(language: str, game: str) -> set[str]:
-    text = (ROOT / "src" / "tenshu" / "locale" / language / f"learn_{game}.ftl").read_text(encoding="utf-8")
+    text = source(language, f"learn_{game}").read_text(encoding="utf-8")
     return {entry.id.name for entry in parse(text).body if isinstance(entry, ast.Message)}
 
 

@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -19,7 +19,7 @@ from tenshu.core.refusal import Refusal
 from tenshu.games.kunitori import steps
 from tenshu.games.kunitori.buying import SOURCE_IDS
 from tenshu.games.kunitori.cards import DECK, KINDS
-from tenshu.texts import LANGUAGES, Texts, language, prefix, stems
+from tenshu.texts import LANGUAGES, Texts, language, prefix, source, stems
 
 SOURCE = Path(tenshu.__file__).parent
 PAGE = SOURCE.parent.parent / "web" / "src"
@@ -37,7 +37,7 @@ class Variables(Visitor):
 
 
 def messages(lang: str, stem: str) -> dict[str, ftl.Message]:
-    resource = parse((SOURCE / "locale" / lang / f"{stem}.ftl").read_text(encoding="utf-8"))
+    resource = parse(source(lang, stem).read_text(encoding="utf-8"))
     broken = [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]
     assert not broken
     found = [entry for entry in resource.body if isinstance(entry, ftl.Message)]
@@ -69,8 +69,8 @@ def literals(folder: Path) -> Iterator[re.Pattern[str]]:
                 yield re.compile("".join(".+" if part is None else re.escape(part) for part in parts))
 
 
-def refusals(folder: Path) -> set[str]:
-    texts = (path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+def refusals(paths: Iterable[Path]) -> set[str]:
+    texts = (path.read_text(encoding="utf-8") for path in paths)
     said = r'(?:(?:Refusal|failure)\(|(?:problem|refuse)\(\d+,|"code":)\s*"([a-z-]+)"'
     return {code for text in texts for code in re.findall(said, text)}
 
@@ -84,6 +84,7 @@ def kunitori_ids() -> set[str]:
     """What the rules can say, by family."""
     game = registry.game("kunitori")
     rules = SOURCE / "games" / "kunitori"
+    own = refusals(rules.rglob("*.py")) - refusals((SOURCE / "core").rglob("*.py"))
     effects = {"draw", "action", "money", "scrap"}
     told = (events(rules) - {"chooses-"}) | {f"chooses-{effect}" for effect in effects}
     return {
@@ -92,7 +93,10 @@ def kunitori_ids() -> set[str]:
         *(f"kunitori-ask-{kind}" for kind in steps.QUESTIONS.values()),
         *(f"kunitori-choice-{choice.verb}" for choice in game.actions.choices),
         *(f"kunitori-event-{kind}" for kind in told),
-        *(f"kunitori-refusal-{code}" for code in refusals(rules) - refusals(SOURCE / "core")),
+        *(
+            f"kunitori-refusal-{code}"
+            for code in own
+        ),
         *(f"kunitori-card-{card}" for card in DECK.ids),
         *(f"kunitori-kind-{kind}" for kind in KINDS),
         *(f"kunitori-source-{source}" for source in SOURCE_IDS),
@@ -109,11 +113,9 @@ def test_all_that_kunitori_can_say_has_a_text() -> None:
     assert found == kunitori_ids()
 
 
-FOLDERS = ("arena", "core", "table", "bots", "cli", "server", "store", "sim", "report", "envs")
-
-
 def test_all_refusals_have_a_text() -> None:
-    codes = set.union(*(refusals(SOURCE / folder) for folder in FOLDERS))
+    shared = [path for path in SOURCE.rglob("*.py") if not path.is_relative_to(SOURCE / "games")]
+    codes = refusals(shared)
     assert {name for name in messages("en", "common") if name.startswith("refusal-")} == {
         f"refusal-{code}" for code in codes
     }
@@ -156,8 +158,11 @@ def test_all_texts_that_the_page_names_exist() -> None:
     assert asked <= known
 
 
+TALKING = ("cli", "server", "games/kunitori")
+
+
 def test_no_text_is_unused() -> None:
-    patterns = [*literals(SOURCE / "cli"), *literals(SOURCE / "server")]
+    patterns = [pattern for folder in TALKING for pattern in literals(SOURCE / folder)]
     patterns += [pattern for text in page_sources() for pattern in written(text) if pattern.pattern != ".+"]
     used = {name for name in messages("en", "common") if name.startswith("refusal-")} | kunitori_ids()
     for stem in ("common", "kunitori"):

@@ -26,7 +26,7 @@ from tenshu.games.shogun.components import (
 from tenshu.games.shogun.provinces import MAP
 from tenshu.games.shogun.shogun import GAME
 from tenshu.screen import screen
-from tenshu.texts import LANGUAGES, Texts
+from tenshu.texts import LANGUAGES, Texts, source
 
 ROOT = Path(tenshu.__file__).parent
 RULES = "\n".join(path.read_text() for path in (ROOT / "games" / "shogun").glob("*.py"))
@@ -69,8 +69,8 @@ def spoken() -> set[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_that_shogun_can_say_has_a_text(lang: str) -> None:
-    source = (ROOT / "locale" / lang / "shogun.ftl").read_text(encoding="utf-8")
-    written = set(re.findall(r"^shogun-([a-z0-9-]+) =", source, re.MULTILINE))
+    text = source(lang, "shogun").read_text(encoding="utf-8")
+    written = set(re.findall(r"^shogun-([a-z0-9-]+) =", text, re.MULTILINE))
     assert spoken() - written == set()
     unused = {name for name in written - spoken() if re.match("(ask|choice|event|refusal|option)-", name)}
     assert unused == set()
