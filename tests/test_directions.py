@@ -1,4 +1,4 @@
-"""Who may know whom: rules know the core only, the platform knows no game, and nobody knows the command line."""
+"""Who may know whom: rules know the core only, the platform no game, and nobody the command line."""
 
 import ast
 from collections.abc import Iterator

@@ -8,8 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from tenshu.core.game import Game
-from tenshu.core.rng import from_seed
 from tenshu.envs.describe import page
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -36,21 +34,6 @@ def test_commands_run(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
             text=True,
         )
         assert done.returncode == 0, f"{line}\n{done.stderr}"
-
-
-def test_the_game_of_an_afternoon_keeps_every_promise() -> None:
-    code = "\n".join(blocks("add-a-game.md", "python"))
-    names: dict[str, object] = {"__name__": "torii"}
-    exec(compile(code, "add-a-game.md", "exec"), names)
-    game = names["GAME"]
-    assert isinstance(game, Game)
-    state = game.start(3, "1")
-    rng = from_seed("an evening")
-    while not state.over():
-        seat = int(state.decider())
-        options = state.options(seat)
-        state.apply(seat, options[rng.below(len(options))])
-    assert 1 in state.ranking()
 
 
 def test_the_page_of_observations_is_as_they_are() -> None:

@@ -93,10 +93,7 @@ def kunitori_ids() -> set[str]:
         *(f"kunitori-ask-{kind}" for kind in steps.QUESTIONS.values()),
         *(f"kunitori-choice-{choice.verb}" for choice in game.actions.choices),
         *(f"kunitori-event-{kind}" for kind in told),
-        *(
-            f"kunitori-refusal-{code}"
-            for code in own
-        ),
+        *(f"kunitori-refusal-{code}" for code in own),
         *(f"kunitori-card-{card}" for card in DECK.ids),
         *(f"kunitori-kind-{kind}" for kind in KINDS),
         *(f"kunitori-source-{source}" for source in SOURCE_IDS),
