@@ -1,7 +1,7 @@
 # `make play` and `make test` do everything on a fresh machine; the rest is for people who change the code.
 BIN := .venv/bin
 PAGE := $(shell find web -name node_modules -prune -o -name build -prune -o -type f -not -name schema.d.ts -print) \
-	$(wildcard src/tenshu/locale/*/*.ftl src/tenshu/server/*.py src/tenshu/server/views/*.py)
+	$(wildcard src/tenshu/locale/*/*.ftl src/tenshu/games/*/texts/*/*.ftl src/tenshu/games/*/form.py src/tenshu/server/*.py)
 COMPILED := $(shell find src/tenshu/core src/tenshu/games src/tenshu/bots -name '*.py' -o -name '*.toml')
 
 .PHONY: play test lint types pytest browse screens soak bench lock clean

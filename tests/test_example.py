@@ -28,12 +28,12 @@ class Installed:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True)
-        self.python = folder / "bin" / "python"
+        self.python = str(folder / "bin" / "python")
         site = next((folder / "lib").iterdir()) / "site-packages"
         here = [str(Path(tenshu.__file__).parent.parent), sysconfig.get_path("purelib")]
         (site / "beside.pth").write_text("\n".join(here))
         # A copy: building leaves files behind.
-        source = shutil.copytree(EXAMPLE, folder / "source")
+        source = str(shutil.copytree(EXAMPLE, folder / "source"))
         install = ["pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--python", self.python]
         subprocess.run([sys.executable, "-m", "uv", *install, source], check=True)
 

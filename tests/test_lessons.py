@@ -12,7 +12,7 @@ from tenshu.table import Table
 from tenshu.texts import LANGUAGES, source
 
 ROOT = Path(__file__).parent.parent
-SCRIPTS = sorted((ROOT / "web" / "src" / "learn").glob("*/script.json"))
+SCRIPTS = sorted((ROOT / "web" / "src" / "games").glob("*/learn/script.json"))
 
 
 def script_of(path: Path) -> dict[str, Any]:
@@ -25,11 +25,11 @@ def told(language: str, game: str) -> set[str]:
     return {entry.id.name for entry in parse(text).body if isinstance(entry, ast.Message)}
 
 
-@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.parent.name)
+@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.parent.parent.name)
 def test_a_lesson_can_be_played_to_its_end(path: Path) -> None:
     script = script_of(path)
     record = records.loads("\n".join(script["record"]) + "\n")
-    assert record.game == path.parent.name
+    assert record.game == path.parent.parent.name
     assert len(script["names"]) == record.players
     table = Table.load(record)
     learner = script["seat"]
@@ -43,9 +43,9 @@ def test_a_lesson_can_be_played_to_its_end(path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.parent.name)
+@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.parent.parent.name)
 def test_every_step_of_a_lesson_has_its_words(path: Path, language: str) -> None:
-    game = path.parent.name
+    game = path.parent.parent.name
     steps = {f"learn-{game.replace('_', '-')}-step-{step['say']}" for step in script_of(path)["steps"]}
     found = {name for name in told(language, game) if "-step-" in name}
     assert steps == found

@@ -70,6 +70,13 @@ def source(lang: str, name: str) -> Traversable:
     return folder / lang / file
 
 
+def fluent(lang: str, game: str) -> str:
+    """All messages of a game in a language, as they are written; empty where there are none."""
+    own = [name for name in stems() if name == game or name.endswith(f"_{game}")]
+    files = [file for name in own if (file := source(lang, name)).is_file()]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
 @cache
 def bundle(lang: str, name: str) -> FluentBundle:
     file = source(lang, name)

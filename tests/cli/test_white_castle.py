@@ -47,6 +47,7 @@ THINGS = {
 def needed() -> set[str]:
     """What the rules can say, by family."""
     game = registry.game("white_castle")
+    own = refusals(RULES.rglob("*.py")) - refusals((SOURCE / "core").rglob("*.py"))
     told = (events(RULES) - {"fails"}) | {f"rival-{kind}" for kind in tidings.RIVAL}
     return {
         "white-castle-name",
@@ -54,7 +55,7 @@ def needed() -> set[str]:
         *(f"white-castle-ask-{kind}" for kind in steps.QUESTIONS.values()),
         *(f"white-castle-choice-{choice.verb}" for choice in game.actions.choices),
         *(f"white-castle-event-{kind}" for kind in told),
-        *(f"white-castle-refusal-{code}" for code in refusals(RULES) - refusals(SOURCE / "core")),
+        *(f"white-castle-refusal-{code}" for code in own),
         *(f"white-castle-{family}-{thing}" for family, things in THINGS.items() for thing in things),
         *(f"white-castle-option-{setting.name}" for setting in game.settings),
         *(f"white-castle-option-{s.name}-{value}" for s in game.settings for value in s.values),

@@ -9,7 +9,7 @@ import { ask, nothingSerious, quick, tableAt, wish } from './steps'
 // Others' deeds are shown one after another where motion is wanted, and a key then hurries them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const script = JSON.parse(readFileSync('src/learn/kunitori/script.json', 'utf-8')) as Script
+const script = JSON.parse(readFileSync('src/games/kunitori/learn/script.json', 'utf-8')) as Script
 
 /** The table of the first game when its tutor would say this; the tokens of both seats. */
 async function when(request: APIRequestContext, say: string): Promise<string[]> {

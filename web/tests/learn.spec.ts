@@ -5,11 +5,11 @@ import { expect, test, type Page } from '@playwright/test'
 import type { Script } from '../src/learn/book'
 import { nothingSerious, pressOn, quick } from './steps'
 
-const GAMES = ['kunitori', 'white_castle', 'shogun'].filter((game) => existsSync(`src/learn/${game}/book.ts`))
+const GAMES = ['kunitori', 'white_castle', 'shogun'].filter((game) => existsSync(`src/games/${game}/learn/book.ts`))
 const LANGUAGES = ['en', 'de', 'fr']
 
 function scriptOf(game: string): Script {
-  return JSON.parse(readFileSync(`src/learn/${game}/script.json`, 'utf-8')) as Script
+  return JSON.parse(readFileSync(`src/games/${game}/learn/script.json`, 'utf-8')) as Script
 }
 
 /** Press on until the lesson has nothing more to say. */

@@ -5,7 +5,7 @@ import { expect, test, type Page } from '@playwright/test'
 import type { Script } from '../src/learn/book'
 import { nothingSerious, pressOn, quick } from './steps'
 
-const { steps } = JSON.parse(readFileSync('src/learn/shogun/script.json', 'utf-8')) as Script
+const { steps } = JSON.parse(readFileSync('src/games/shogun/learn/script.json', 'utf-8')) as Script
 
 /** Shogun's first game up to a step. */
 async function upTo(page: Page, say: string): Promise<void> {

@@ -282,7 +282,7 @@ class TableShown(BaseModel):
     seat: int | None
     seats: list[SeatShown]
     deciders: list[int]
-    view: dict[str, Any] = Field(description="the game's own: KunitoriView, ShogunView, WhiteCastleView")
+    view: dict[str, Any] = Field(description="the game's own form, if it has one")
     question: QuestionShown | None = Field(description="what this seat is asked, with all legal choices")
     spontaneous: list[ChoiceShown] = Field(description="what this seat may do although nobody asks")
     undo: bool
@@ -426,6 +426,8 @@ class GameShown(BaseModel):
     players: list[int]
     settings: list[SettingShown]
     bots: list[str]
+    usual_players: int = Field(description="at how many players a new table begins")
+    minutes: int | None = Field(description="how long a game takes, about")
 
 
 class Games(BaseModel):

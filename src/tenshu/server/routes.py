@@ -16,6 +16,7 @@ from tenshu.server.hall import Hall, Room
 from tenshu.server.links import game_of
 from tenshu.server.sources import Sources, sources
 from tenshu.store import UnknownGame
+from tenshu.texts import LANGUAGES, fluent
 
 ABOUT = """Tables for board games. `POST /api/games` founds a table; the answer has a secret token for each
 seat and one for spectators. Tokens travel in the header `Authorization: Bearer`, never in an address.
@@ -118,7 +119,8 @@ async def rules() -> forms.Games:
     """The games that are installed, their settings, and the bots."""
     found = []
     for name in registry.names():
-        game = registry.game(name)
+        kit = registry.kit(name)
+        game = kit.game
         settings = [
             forms.SettingShown(name=setting.name, values=list(setting.values), origin=setting.origin)
             for setting in game.settings
@@ -130,6 +132,8 @@ async def rules() -> forms.Games:
                 players=list(game.players),
                 settings=settings,
                 bots=list(bots.LEVELS),
+                usual_players=kit.usual_players or game.players[0],
+                minutes=kit.minutes or None,
             )
         )
     return forms.Games(release=version("tenshu"), games=found)
@@ -140,6 +144,14 @@ async def rules_sources(name: forms.Word) -> Sources:
     """Where each value of a game's data comes from: print, rulebook, other people's records, or us."""
     registry.game(name)
     return Sources(sources=list(sources(name)))
+
+
+@router.get("/rules/{name}/texts", response_class=PlainTextResponse, responses=problems(422, 429))
+async def rules_texts(name: forms.Word, lang: forms.Word = "en") -> str:
+    """A game's own texts as a Fluent file, English where the game does not speak the language."""
+    registry.game(name)
+    spoken = lang if lang in LANGUAGES else LANGUAGES[0]
+    return fluent(spoken, name) or fluent(LANGUAGES[0], name)
 
 
 @router.get("/lobby", responses=problems(422, 429))

@@ -27,7 +27,6 @@ export const CLOCKS: Record<string, Forms['NewTable']['clock']> = {
 const NAME = 'tenshu.name'
 const BOT_NAMES = ['Sakura', 'Momiji', 'Ume', 'Matsu', 'Take', 'Fuji']
 const PREFERRED = ['medium', 'greedy']
-const USUAL_PLAYERS: Record<string, number> = { shogun: 3, white_castle: 2, kunitori: 2 }
 
 export function ownName(): string {
   return localStorage.getItem(NAME) ?? ''
@@ -39,10 +38,6 @@ export function keepName(name: string): void {
 
 export function usualBot(game: GameInfo): string {
   return PREFERRED.find((bot) => game.bots.includes(bot)) ?? game.bots[0]!
-}
-
-export function usualPlayers(game: GameInfo): number {
-  return USUAL_PLAYERS[game.game] ?? game.players[0]!
 }
 
 /** Oneself, and bots around the table. */

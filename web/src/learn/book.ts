@@ -1,4 +1,4 @@
-/** What there is to learn about a game: `learn/<game>/book.ts` exports one as `book`. */
+/** What there is to learn about a game: `games/<game>/learn/book.ts` exports one as `book`. */
 import type { Component } from 'svelte'
 
 import type { Texts } from '../lib/texts'
@@ -31,13 +31,15 @@ export interface Book {
   script: Script
 }
 
-const books = import.meta.glob<{ book: Book }>('./*/book.ts')
+const books = import.meta.glob<{ book: Book }>('../games/*/learn/book.ts')
+
+const place = (game: string) => `../games/${game}/learn/book.ts`
 
 export async function bookOf(game: string): Promise<Book | undefined> {
-  const found = books[`./${game}/book.ts`]
+  const found = books[place(game)]
   return found && (await found()).book
 }
 
 export function hasBook(game: string): boolean {
-  return `./${game}/book.ts` in books
+  return place(game) in books
 }

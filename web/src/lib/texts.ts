@@ -3,11 +3,19 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 import type { Args, Choice, Happened, Problem, Question } from './forms'
 
-export const LANGUAGES = ['en', 'de', 'fr'] as const
-export type Language = (typeof LANGUAGES)[number]
-
 const PEOPLE = new Set(['seat', 'other', 'others', 'target'])
-const sources = import.meta.glob<string>('../../../src/tenshu/locale/*/*.ftl', { query: '?raw', import: 'default' })
+const shared = import.meta.glob<string>('../../../src/tenshu/locale/*/*.ftl', { query: '?raw', import: 'default' })
+const ofGames = import.meta.glob<string>('../../../src/tenshu/games/*/texts/*/*.ftl', { query: '?raw', import: 'default' })
+
+export type Language = string
+const spoken = new Set(Object.keys(shared).map((path) => path.split('/').at(-2)!))
+/** English first: it stands in where another language has no text. */
+export const LANGUAGES: readonly Language[] = ['en', ...[...spoken].filter((one) => one !== 'en').sort()]
+
+/** What a language calls itself. */
+export function ownName(language: Language): string {
+  return capital(new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language)
+}
 
 export function prefix(game: string): string {
   return game.replaceAll('_', '-')
@@ -105,9 +113,20 @@ export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** A file of texts: a shared one, a game's own, or with `learn_<game>` another one of a game; the server has those of other games. */
+async function source(lang: Language, name: string): Promise<string> {
+  const own = shared[`../../../src/tenshu/locale/${lang}/${name}.ftl`]
+  if (own) return own()
+  const lesson = name.startsWith('learn_')
+  const game = lesson ? name.slice('learn_'.length) : name
+  const found = ofGames[`../../../src/tenshu/games/${game}/texts/${lang}/${lesson ? 'learn' : 'game'}.ftl`]
+  if (found) return found()
+  const answer = await fetch(`/api/rules/${game}/texts?lang=${lang}`)
+  return answer.ok ? answer.text() : ''
+}
+
 /** The texts of the page and of a game or several, loaded when they are first needed. */
 export async function loadTexts(lang: Language, game: string | readonly string[] = [], players?: readonly string[]): Promise<Texts> {
   const names = ['common', 'page', ...[game].flat()]
-  const paths = names.map((name) => `../../../src/tenshu/locale/${lang}/${name}.ftl`)
-  return new Texts(lang, await Promise.all(paths.map((path) => sources[path]!())), players)
+  return new Texts(lang, await Promise.all(names.map((name) => source(lang, name))), players)
 }

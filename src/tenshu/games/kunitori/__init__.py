@@ -15,5 +15,5 @@ KIT = Kit(
     watch="watch:WATCH",
     questions="report:QUESTIONS",
     usual_players=2,
-    minutes=60,
+    minutes=45,
 )

@@ -17,5 +17,5 @@ KIT = Kit(
     preview="forecast:forecast",
     commands="tower_command:add",
     usual_players=3,
-    minutes=150,
+    minutes=120,
 )

@@ -12,7 +12,6 @@ page-frame-tab-players = Spieler
 page-frame-tab-story = Verlauf
 page-frame-tab-chat = Chat
 page-frame-tab-called = ● Du bist dran – { $game }
-page-frame-no-board = Für dieses Spiel gibt es noch keinen Plan. Alles lässt sich in der Liste unten entscheiden.
 
 ## Wer dran ist
 
@@ -187,13 +186,13 @@ page-home-light-night = Licht: Nacht
 page-home-sound = Ton
 page-home-title = Burgen, Clans und ein ruhiger Tisch
 page-home-about = Drei Brettspiele aus dem alten Japan: gegen Bots, mit Freunden an einem Gerät oder rund um die Welt.
+page-home-length = etwa { $minutes } Minuten
+page-home-length-hours =
+    { $hours ->
+        [one] etwa eine Stunde
+       *[other] etwa { $hours } Stunden
+    }
 page-home-games = Die Spiele
-page-home-about-shogun = Heimlich planen, dann zusehen, wie die Runde abläuft: bauen, Reis ernten, marschieren – und der Würfelturm entscheidet die Kämpfe.
-page-home-about-white-castle = Neun Würfel je Person, drei Brücken, eine Burg: Höflinge, Gärtner und Krieger so einsetzen, dass ein Zug den nächsten auslöst.
-page-home-about-kunitori = Truppen und Schätze vom Markt holen, im eigenen Gebiet lagern und den Nachbarn ihr Land abnehmen.
-page-home-length-shogun = etwa 2 Stunden
-page-home-length-white-castle = etwa eine Stunde
-page-home-length-kunitori = etwa 45 Minuten
 page-home-players = { $few } bis { $many } Personen
 page-home-play-now = Gleich spielen
 page-home-friends = Mit Freunden

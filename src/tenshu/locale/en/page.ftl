@@ -12,7 +12,6 @@ page-frame-tab-players = Players
 page-frame-tab-story = Story
 page-frame-tab-chat = Chat
 page-frame-tab-called = ● Your turn – { $game }
-page-frame-no-board = This game has no board yet. Everything can be decided from the list below.
 
 ## Whose turn
 
@@ -187,13 +186,13 @@ page-home-light-night = Light: night
 page-home-sound = Sound
 page-home-title = Castles, clans and a quiet table
 page-home-about = Three board games of old Japan: against bots, with friends at one device, or across the world.
+page-home-length = about { $minutes } minutes
+page-home-length-hours =
+    { $hours ->
+        [one] about an hour
+       *[other] about { $hours } hours
+    }
 page-home-games = The games
-page-home-about-shogun = Plan in secret, then watch the round unfold: build, raise rice, march, and let the cube tower decide the battles.
-page-home-about-white-castle = Nine dice a player, three bridges, one castle: place courtiers, gardeners and warriors so that each move sets off the next.
-page-home-about-kunitori = Gather troops and treasures from the market, camp in your territory, and take your neighbours’ lands.
-page-home-length-shogun = about 2 hours
-page-home-length-white-castle = about an hour
-page-home-length-kunitori = about 45 minutes
 page-home-players = { $few } to { $many } players
 page-home-play-now = Play now
 page-home-friends = With friends

@@ -12,7 +12,6 @@ page-frame-tab-players = Joueurs
 page-frame-tab-story = Récit
 page-frame-tab-chat = Discussion
 page-frame-tab-called = ● À vous – { $game }
-page-frame-no-board = Ce jeu n’a pas encore de plateau. Tout peut se décider dans la liste ci-dessous.
 
 ## À qui de jouer
 
@@ -187,13 +186,13 @@ page-home-light-night = Lumière : nuit
 page-home-sound = Son
 page-home-title = Des châteaux, des clans et une table paisible
 page-home-about = Trois jeux de société du Japon d’autrefois : contre des robots, entre amis sur un même appareil ou d’un bout à l’autre du monde.
+page-home-length = environ { $minutes } minutes
+page-home-length-hours =
+    { $hours ->
+        [one] environ une heure
+       *[other] environ { $hours } heures
+    }
 page-home-games = Les jeux
-page-home-about-shogun = Planifiez en secret, puis voyez la manche se dérouler : bâtir, récolter le riz, marcher – et la tour à cubes tranche les combats.
-page-home-about-white-castle = Neuf dés par personne, trois ponts, un château : placez courtisans, jardiniers et guerriers pour que chaque coup entraîne le suivant.
-page-home-about-kunitori = Recrutez troupes et trésors au marché, campez sur votre territoire et prenez les terres de vos voisins.
-page-home-length-shogun = environ 2 heures
-page-home-length-white-castle = environ une heure
-page-home-length-kunitori = environ 45 minutes
 page-home-players = de { $few } à { $many } joueurs
 page-home-play-now = Jouer tout de suite
 page-home-friends = Entre amis

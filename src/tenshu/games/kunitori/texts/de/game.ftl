@@ -1,4 +1,5 @@
 kunitori-name = Kunitori!
+kunitori-page-about = Truppen und Schätze vom Markt holen, im eigenen Gebiet lagern und den Nachbarn ihr Land abnehmen.
 
 ## Einstellungen
 

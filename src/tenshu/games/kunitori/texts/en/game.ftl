@@ -1,4 +1,5 @@
 kunitori-name = Kunitori!
+kunitori-page-about = Gather troops and treasures from the market, camp in your territory, and take your neighbours’ lands.
 
 ## Settings
 

@@ -1,4 +1,5 @@
 kunitori-name = Kunitori!
+kunitori-page-about = Recrutez troupes et trésors au marché, campez sur votre territoire et prenez les terres de vos voisins.
 
 ## Réglages
 

@@ -1,4 +1,5 @@
 shogun-name = Shogun
+shogun-page-about = Heimlich planen, dann zusehen, wie die Runde abläuft: bauen, Reis ernten, marschieren – und der Würfelturm entscheidet die Kämpfe.
 shogun-tiebreak = { $seat } und { $others } haben gleich viele Punkte; { $seat } hat mehr Truhen und liegt deshalb vorn.
 
 ## Einstellungen

@@ -1,4 +1,5 @@
 shogun-name = Shogun
+shogun-page-about = Plan in secret, then watch the round unfold: build, raise rice, march, and let the cube tower decide the battles.
 shogun-tiebreak = { $seat } and { $others } have as many points; { $seat } has more chests and is ahead.
 
 ## Settings

@@ -1,4 +1,5 @@
 shogun-name = Shogun
+shogun-page-about = Planifiez en secret, puis voyez la manche se dérouler : bâtir, récolter le riz, marcher – et la tour à cubes tranche les combats.
 shogun-tiebreak = { $seat } et { $others } ont autant de points ; { $seat } possède plus de coffres et passe devant.
 
 ## Réglages

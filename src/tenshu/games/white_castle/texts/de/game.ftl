@@ -1,4 +1,5 @@
 white-castle-name = Die Weiße Burg
+white-castle-page-about = Neun Würfel je Person, drei Brücken, eine Burg: Höflinge, Gärtner und Krieger so einsetzen, dass ein Zug den nächsten auslöst.
 
 ## Einstellungen
 

@@ -1,4 +1,5 @@
 white-castle-name = The White Castle
+white-castle-page-about = Nine dice a player, three bridges, one castle: place courtiers, gardeners and warriors so that each move sets off the next.
 
 ## Settings
 

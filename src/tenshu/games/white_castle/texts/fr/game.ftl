@@ -1,4 +1,5 @@
 white-castle-name = Le Château blanc
+white-castle-page-about = Neuf dés par personne, trois ponts, un château : placez courtisans, jardiniers et guerriers pour que chaque coup entraîne le suivant.
 
 ## Réglages
 

@@ -1,4 +1,4 @@
-import type { Book, Script } from '../book'
+import type { Book, Script } from '../../../learn/book'
 import Picture from './Picture.svelte'
 import script from './script.json'
 
