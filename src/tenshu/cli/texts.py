@@ -122,11 +122,13 @@ class Texts:
         return found
 
     def people(self, value: object) -> str:
-        """Seats are numbers from 0, or, as in notation, digits from 1."""
+        """Seats are numbers from 0, or, as in notation, digits from 1; a number each stands behind."""
         if isinstance(value, int):
             return self.player(value)
         if isinstance(value, str):
             return self.player(int(value) - 1)
+        if isinstance(value, Mapping):
+            return ", ".join(f"{self.people(one)} {count}" for one, count in value.items())
         assert isinstance(value, (list, tuple))
         return ", ".join(self.people(one) for one in value)
 

@@ -41,7 +41,7 @@ class Setup:
 
 
 def agree(game: Game, players: int, options: Mapping[str, str]) -> Setup:
-    """A checked setup: every setting has a value, nothing unknown is asked for."""
+    """A checked setup: every setting has a value, nothing unknown is asked for, all fits together."""
     if players not in game.players:
         few, many = game.players[0], game.players[-1]
         raise Refusal(
@@ -65,4 +65,8 @@ def agree(game: Game, players: int, options: Mapping[str, str]) -> Setup:
                 f"option {name} can be {values}, not '{value}'",
                 {"what": "value", "option": name, "asked": value, "known": values},
             )
-    return Setup(game, players, {name: options.get(name, known[name].values[0]) for name in known})
+    setup = Setup(game, players, {name: options.get(name, known[name].values[0]) for name in known})
+    objection = game.objection(setup)
+    if objection:
+        raise objection
+    return setup

@@ -57,7 +57,8 @@ export class Texts {
   people(value: unknown): string {
     if (typeof value === 'number') return this.player(value)
     if (typeof value === 'string') return this.player(Number(value) - 1)
-    return (value as unknown[]).map((one) => this.people(one)).join(', ')
+    if (Array.isArray(value)) return value.map((one) => this.people(one)).join(', ')
+    return Object.entries(value as Record<string, number>).map(([one, count]) => `${this.people(one)} ${count}`).join(', ')
   }
 
   /** A text of a game, with ids in its arguments turned into names. */
