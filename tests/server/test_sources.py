@@ -22,6 +22,7 @@ def test_every_value_is_told_once(game: str) -> None:
         ("kunitori", ("cards", "card", "spearmen", "cost", "3", "reported")),
         ("kunitori", ("cards", "card", "spearmen", "attack", "2", "rules")),
         ("kunitori", ("cards", "card", "gold", "cost", "6", "house")),
+        ("kunitori", ("cards", "card", "new-technology", "cost", "2", "house")),
         ("white_castle", ("rival", "card", "red-left", "actions", "gate, influence-2", "house")),
         ("white_castle", ("rival", "card", "white-middle", "actions", "yard-3, climb-1", "reported")),
         ("shogun", ("components", "tracks", "tracks", "rice", "18", "printed")),

@@ -20,6 +20,7 @@ BAD_TABLES: list[tuple[dict[str, Any], str]] = [
     ({"seats": [{"kind": "person"}]}, "bad-players"),
     ({"options": {"weather": "rain"}}, "bad-option"),
     ({"options": {"ninja": "none"}}, "bad-option"),
+    ({"options": {"begins": "6"}}, "bad-option"),
     ({"seats": [{"kind": "person"}, {"kind": "bot", "bot": "genius"}]}, "unknown-bot"),
     ({"seats": [{"kind": "person"}, {"kind": "ghost"}]}, "bad-input"),
     ({"clock": {"seconds": 1}}, "bad-input"),

@@ -130,7 +130,8 @@ class Market:
 
 
 def price(row: Row, view: dict[str, Any]) -> int:
-    return max(0, int(row["cost"]) - int(view["tolls"]))
+    """What it costs now: less by Abolished tolls, but only in the buy phase."""
+    return int(view["prices"].get(row["id"], row["cost"]))
 
 
 def legend(texts: Texts) -> Columns:
@@ -218,13 +219,13 @@ def reference(view: dict[str, Any], texts: Texts) -> RenderableType:
             if row["kind"] == kind:
                 numbers = (str(row.get(name, "")) for name in ("attack", "defence", "points"))
                 left = str(view["pool"].get(card, 0))
-                words = ", ".join(effects(card, row, texts))
+                words = ", ".join(effects(card, row, texts, view["options"]))
                 name = f"{texts.name('kunitori', 'card', card)} ({card})"
                 table.add_row(name, str(row["cost"]), *numbers, left, words)
     return Group(table, legend(texts))
 
 
-def effects(card: str, row: Row, texts: Texts) -> Iterator[str]:
+def effects(card: str, row: Row, texts: Texts, agreed: Mapping[str, str]) -> Iterator[str]:
     for name in ("draw", "action", "money", "buy"):
         if row.get(name):
             yield texts.text(f"kunitori-gives-{name}", count=row[name])
@@ -232,7 +233,8 @@ def effects(card: str, row: Row, texts: Texts) -> Iterator[str]:
         first, second = (texts.text(f"kunitori-gives-{name}", count=n) for name, n in row["choose"].items())
         yield texts.text("kunitori-gives-either", first=first, second=second)
     if row.get("odd"):
-        yield texts.text(f"kunitori-effect-{card}")
+        special = texts.find(f"kunitori-effect-{card}-{agreed['ninja']}", None, {})
+        yield special or texts.text(f"kunitori-effect-{card}")
     if row.get("deployable"):
         yield texts.text("kunitori-gives-deployable")
 
