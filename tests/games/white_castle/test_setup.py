@@ -5,6 +5,10 @@ from typing import cast
 
 import pytest
 
+from tenshu.core.rng import from_seed
+from tenshu.core.state import State
+from tenshu.envs.common import observation
+from tenshu.games.white_castle.components import COLOURS
 from tenshu.games.white_castle.white_castle import GAME
 from tests.games.white_castle.table import asks, facts, go_on, options
 
@@ -23,15 +27,56 @@ MARKED = {
 Rows = list[dict[str, object]]
 
 
+def dice_on_bridges(state: State) -> list[list[int]]:
+    bridges = cast(dict[str, dict[str, object]], state.view(None)["bridges"]).values()
+    return [
+        cast(list[int], [bridge["left"], *cast(list[int], bridge["middle"]), bridge["right"]])
+        for bridge in bridges
+    ]
+
+
 @pytest.mark.parametrize(("players", "each"), [(1, 3), (2, 3), (3, 4), (4, 5)])
 def test_one_die_of_each_colour_more_than_players_rising_from_left_to_right(players: int, each: int) -> None:
-    state = GAME.start(players, "dice")
-    while asks(state) != "1 take" and not asks(state).endswith("take"):
-        state.apply(state.decider(), state.options(int(state.decider()))[0])
-    for bridge in cast(dict[str, dict[str, object]], state.view(None)["bridges"]).values():
-        dice = [bridge["left"], *cast(list[int], bridge["middle"]), bridge["right"]]
+    for dice in dice_on_bridges(GAME.start(players, "dice", {"rival": "easy"})):
         assert len(dice) == each
-        assert dice == sorted(cast(list[int], dice))
+        assert dice == sorted(dice)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_dice_lie_on_the_bridges_before_start_pairs_are_chosen(players: int) -> None:
+    state = GAME.start(players, "before")
+    assert asks(state).endswith("pair")
+    laid = dice_on_bridges(state)
+    assert all(None not in dice for dice in laid)
+    assert state.census() == GAME.inventory(state.setup)
+    while not asks(state).endswith("take"):
+        state.apply(state.decider(), state.options(int(state.decider()))[0])
+        assert dice_on_bridges(state) == laid
+    assert state.view(None)["round"] == 1
+
+
+def test_alone_too_the_dice_lie_there_before_anything_is_chosen() -> None:
+    for seed in SEEDS:
+        state = GAME.start(1, seed, {"rival": "easy"})
+        if asks(state) == "1 any":
+            laid = dice_on_bridges(state)
+            assert all(None not in dice for dice in laid)
+            while asks(state) == "1 any":
+                state.apply(0, state.options(0)[0])
+            assert dice_on_bridges(state) == laid
+            return
+    raise AssertionError("no seed deals a card with resources of choice")
+
+
+def test_whoever_chooses_a_pair_knows_the_dice() -> None:
+    """Not only screens: what bots imagine and what learning programs observe shows the same dice."""
+    state = GAME.start(3, "known")
+    seat = int(state.decider())
+    assert dice_on_bridges(state.determinize(seat, from_seed("imagined"))) == dice_on_bridges(state)
+    layout = GAME.layout(state.setup)
+    seen = observation(state, seat)
+    for colour, dice in zip(COLOURS, dice_on_bridges(state), strict=True):
+        assert [int(seen[i]) for i in layout.where(f"bridge-{colour}") if seen[i]] == dice
 
 
 @pytest.mark.parametrize("players", [1, 2])

@@ -432,7 +432,10 @@ white-castle-choice-exchange = { $good-id ->
 
 ## Was geschieht
 
-white-castle-event-round = Runde { $count } beginnt: Alle Würfel werden geworfen.
+white-castle-event-round = { $count ->
+    [1] Runde 1 beginnt.
+   *[other] Runde { $count } beginnt: Alle Würfel werden geworfen.
+}
 white-castle-event-turn = { $seat } macht den { $count }. Zug der Runde.
 white-castle-event-order = { $count ->
     [1] { $seat } ist in der neuen Reihenfolge zuerst dran.

@@ -438,7 +438,10 @@ white-castle-choice-exchange = { $good-id ->
 
 ## What happens
 
-white-castle-event-round = Round { $count } begins: all dice are thrown.
+white-castle-event-round = { $count ->
+    [1] Round 1 begins.
+   *[other] Round { $count } begins: all dice are thrown.
+}
 white-castle-event-turn = { $seat } has turn { $count } of the round.
 white-castle-event-order = { $count ->
     [1] { $seat } plays first in the new order.

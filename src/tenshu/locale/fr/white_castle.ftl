@@ -438,7 +438,10 @@ white-castle-choice-exchange = { $good-id ->
 
 ## Ce qui se passe
 
-white-castle-event-round = La manche { $count } commence : tous les dés sont lancés.
+white-castle-event-round = { $count ->
+    [1] La manche 1 commence.
+   *[other] La manche { $count } commence : tous les dés sont lancés.
+}
 white-castle-event-turn = { $seat } joue le tour { $count } de la manche.
 white-castle-event-order = { $count ->
     [1] { $seat } joue en premier dans le nouvel ordre.
