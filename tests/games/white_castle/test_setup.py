@@ -8,8 +8,9 @@ import pytest
 from tenshu.core.rng import from_seed
 from tenshu.core.state import State
 from tenshu.envs.common import observation
-from tenshu.games.white_castle.components import COLOURS
+from tenshu.games.white_castle.components import COLOURS, PRINT, tile_field
 from tenshu.games.white_castle.white_castle import GAME
+from tenshu.server.sources import sources
 from tests.games.white_castle.table import asks, facts, go_on, options
 
 SEEDS = [str(seed) for seed in range(60)]
@@ -114,6 +115,15 @@ def test_every_room_has_tiles_of_two_colours_and_two_tiles_lie_at_the_well() -> 
         assert max(Counter(tile for tiles in rooms for tile in tiles).values()) <= 5
         assert {rooms[0][0], rooms[1][0], rooms[2][0]} == {"red", "black", "white"}
         assert len(cast(dict[str, list[str]], table["well"])["tiles"]) == 2
+
+
+def test_the_numbered_fields_rise_from_floor_to_floor() -> None:
+    """1 and 2 are the upper fields of level 2, 3 to 5 the middle ones of level 1, 6 to 10 the lowest ones."""
+    rows = [0, 0, 1, 1, 1, 1, 1, 2, 2, 2]
+    rooms = [4, 5, 1, 2, 3, 4, 5, 1, 2, 3]
+    assert list(PRINT.numbered) == [tile_field(room, row) for room, row in zip(rooms, rows, strict=True)]
+    numbered = [value for value in sources("white_castle") if value.field == "numbered"]
+    assert [value.origin for value in numbered] == ["reported"]
 
 
 def test_a_plant_and_a_stone_garden_lie_beneath_each_bridge() -> None:

@@ -37,7 +37,6 @@ def turn(board: Board, played: i64) -> None:
         return
     seat = board.order[played % clans]
     board.turn = played
-    board.rows_used = 0
     board.todo.push(steps.TURN, 0, played + 1)
     board.tell("turn", seat, -1, played // clans + 1)
     if seat < board.seats:

@@ -245,7 +245,6 @@ def row_view(board: Board, clan: Clan, seat: int, row: int) -> dict[str, object]
         "row": ROWS[row],
         "colour": COLOURS[row],
         "value": int(PRINT.value[MAT_SPACE]),
-        "used": bool(board.todo.seat() == seat and board.rows_used >> row & 1),
         "die": int(board.dice[ON_MATS + seat * 3 + row]) or None,
         "bonuses": bonuses[:shown],
         "covered": bonuses[shown:],

@@ -102,7 +102,7 @@ learn-white-castle-setup = Vor der ersten Runde
 learn-white-castle-setup-text =
     Alle Würfel werden geworfen und liegen auf den drei Brücken, jede Farbe auf ihrer eigenen, der niedrigste links, der höchste rechts. In jedem Raum der Burg liegt eine Karte; neben jeder ihrer Aktionen liegt ein Würfel-Plättchen in Rot, Schwarz oder Weiß.
 
-    In umgekehrter Reihenfolge wählen alle ein Kartenpaar: Die eine Karte bringt sofort Güter und liegt danach im Laternen-Bereich, die andere liegt neben dem Tableau und ist die Aktion aller seiner Reihen.
+    In umgekehrter Reihenfolge wählen alle ein Kartenpaar: Die eine Karte bringt sofort Güter und liegt danach im Laternen-Bereich, die andere liegt neben dem Tableau und ist die Aktion aller seiner Reihen. Die Würfel sind dabei schon bekannt.
 learn-white-castle-turn = Ein Zug
 learn-white-castle-turn-text =
     Nimm einen Würfel vom linken oder rechten Ende einer Brücke. Die Würfel dazwischen sind tabu; der nächste rückt nach.
@@ -118,19 +118,19 @@ learn-white-castle-turn-text =
     Ein Würfel vom linken Ende lässt außerdem deine Laternen leuchten. Danach führst du alles aus, was das Feld bietet; bei mehreren Aktionen bestimmst du die Reihenfolge.
 learn-white-castle-room = Die Räume der Burg
 learn-white-castle-room-text =
-    Ein Raum nimmt Würfel der Farben an, die seine Plättchen zeigen. Du führst alle Aktionen seiner Karte aus, die neben Plättchen in der Farbe deines Würfels liegen: eine, oder zwei bei zwei solchen Plättchen.
+    Ein Raum nimmt Würfel der Farben an, die seine Plättchen zeigen. Du darfst alle Aktionen seiner Karte ausführen, die neben Plättchen in der Farbe deines Würfels liegen: eine, oder zwei bei zwei solchen Plättchen.
 
     Die Räume auf Ebene 1 haben den Wert 3, die auf Ebene 2 den Wert 4. Dunkel hinterlegte Aktionen schicken Figuren los; sie sind nie gemeint, wenn eine helle Aktion gewählt werden darf.
 learn-white-castle-walls = Außerhalb der Mauern, und der Brunnen
 learn-white-castle-walls-text =
-    Die beiden Felder außerhalb der Mauern haben den Wert 5 und nehmen Würfel jeder Farbe an. Links wählst du die Burg- oder die Garten-Aktion, rechts die Burg- oder die Übungsplatz-Aktion.
+    Die beiden Felder außerhalb der Mauern haben den Wert 5 und nehmen Würfel jeder Farbe an. Links kannst du die Burg- oder die Garten-Aktion wählen, rechts die Burg- oder die Übungsplatz-Aktion.
 
     Der Brunnen hat immer den Wert 1, egal wie viele Würfel dort liegen, und er ist nie voll. Er bringt 1 Siegel und was seine zwei Plättchen zeigen.
 learn-white-castle-mat = Das Tableau
 learn-white-castle-mat-text =
     Dein Tableau hat drei Würfelfelder mit dem Wert 6: rot für die Höflinge, schwarz für die Gärtner, weiß für die Krieger.
 
-    Erst erhältst du alle Boni der Reihe, die keine Figur verdeckt, dann führst du die Aktion der Karte daneben aus. Mit jeder Figur, die das Tableau verlässt, wird ein Bonus mehr sichtbar. Eine Reihe lässt sich in einem Zug nur einmal nutzen.
+    Erst erhältst du alle Boni der Reihe, die keine Figur verdeckt, dann führst du die Aktion der Karte daneben aus. Mit jeder Figur, die das Tableau verlässt, wird ein Bonus mehr sichtbar. Führen Aktionen im selben Zug wieder zu einer Reihe, darfst du sie noch einmal nutzen.
 learn-white-castle-garden = Die Garten-Aktion
 learn-white-castle-garden-text =
     Schicke einen Gärtner von deinem Tableau für den Preis in Nahrung in einen Garten und führe sofort aus, was der Garten zeigt. Jede Familie kann einen Gärtner in einem Garten haben; beliebig viele Familien dürfen dort sein.
@@ -148,7 +148,7 @@ learn-white-castle-castle-text =
     - Schicke für 2 Münzen einen Höfling von deinem Tableau ans Burgtor.
     - Bringe einen Höfling nach oben: 1 Ebene für 2 Perlmutt, 2 Ebenen für 5.
 
-    Wer in einen Raum auf Ebene 1 oder 2 kommt, nimmt dessen Karte: Die Karte neben deinem Tableau kommt zu deinen Laternen, die neue nimmt ihren Platz ein, und du führst eine ihrer hellen Aktionen aus. Dann kommt eine neue Karte in den Raum.
+    Wer in einen Raum auf Ebene 1 oder 2 kommt, nimmt dessen Karte: Die Karte neben deinem Tableau kommt zu deinen Laternen, die neue nimmt ihren Platz ein, und du darfst eine ihrer hellen Aktionen ausführen. Dann kommt eine neue Karte in den Raum.
 
     Wer in den Saal auf der dritten Ebene kommt, lässt die Laternen leuchten, kniet, solange ein Feld frei ist, dort nieder und erhält, was es zeigt.
 learn-white-castle-lanterns = Laternen und Siegel

@@ -613,7 +613,6 @@ white-castle-refusal-no-courtier = Dort hast du keinen Höfling, den du schicken
 white-castle-refusal-done-already = Das hast du in dieser Burg-Aktion schon getan.
 white-castle-refusal-no-way = Ein Höfling steigt ein oder zwei Ebenen auf einmal auf.
 white-castle-refusal-gardener-there = In diesem Garten steht schon ein Gärtner von dir.
-white-castle-refusal-row-used = Eine Reihe des Tableaus lässt sich nur einmal im Zug nutzen.
 white-castle-refusal-field-taken = Auf diesem Feld liegt schon ein Höfling.
 white-castle-refusal-store-full = Davon kannst du nicht mehr lagern: { $good }.
 white-castle-refusal-not-offered = Das geht hier jetzt nicht: { $effect }.

@@ -102,7 +102,7 @@ learn-white-castle-setup = Before the first round
 learn-white-castle-setup-text =
     All dice are thrown and lie on the three bridges, each colour on its own, the lowest on the left, the highest on the right. Every room of the castle has a card; beside each of its actions lies a dice tile in red, black or white.
 
-    In reverse order of play everyone chooses a pair of cards: one gives goods at once and then lies in the lantern area, the other lies beside the mat and is the action of all its rows.
+    In reverse order of play everyone chooses a pair of cards: one gives goods at once and then lies in the lantern area, the other lies beside the mat and is the action of all its rows. The dice are known by then.
 learn-white-castle-turn = A turn
 learn-white-castle-turn-text =
     Take a die from the left or the right end of a bridge. The dice between the ends can’t be taken; the nearest one moves up.
@@ -118,19 +118,19 @@ learn-white-castle-turn-text =
     A die from the left end also lights your lanterns. Then you do everything that the space offers; where there are several actions you choose their order.
 learn-white-castle-room = The rooms of the castle
 learn-white-castle-room-text =
-    A room takes dice of the colours that its tiles show. You do all actions of its card that lie beside tiles of your die’s colour: one, or two if there are two such tiles.
+    A room takes dice of the colours that its tiles show. You may do all actions of its card that lie beside tiles of your die’s colour: one, or two if there are two such tiles.
 
     The rooms of level 1 have the value 3, those of level 2 the value 4. Actions on dark ground send out figures; they are never meant when a light action is to be chosen.
 learn-white-castle-walls = Outside the walls, and the well
 learn-white-castle-walls-text =
-    The two spaces outside the walls have the value 5 and take dice of every colour. On the left you choose the castle action or the garden action, on the right the castle action or the yard action.
+    The two spaces outside the walls have the value 5 and take dice of every colour. On the left you may choose the castle action or the garden action, on the right the castle action or the yard action.
 
     The well always has the value 1, however many dice lie there, and it is never full. It gives 1 seal and what its two tiles show.
 learn-white-castle-mat = The mat
 learn-white-castle-mat-text =
     Your mat has three dice spaces with the value 6: red for the courtiers, black for the gardeners, white for the warriors.
 
-    First you get all bonuses of the row that are not covered by a figure, then you do the action of the card beside it. Whenever a figure leaves the mat, a bonus more is to be seen. A row can be used only once in a turn.
+    First you get all bonuses of the row that are not covered by a figure, then you do the action of the card beside it. Whenever a figure leaves the mat, a bonus more is to be seen. Where actions lead to a row again in the same turn, you may use it again.
 learn-white-castle-garden = The garden action
 learn-white-castle-garden-text =
     Send a gardener from your mat to a garden for the food it costs, and do at once what the garden shows. Each family can have one gardener in a garden; any number of families may be there.
@@ -148,7 +148,7 @@ learn-white-castle-castle-text =
     - For 2 coins, send a courtier from your mat to the gate.
     - Take one courtier up: 1 level for 2 mother-of-pearl, 2 levels for 5.
 
-    Who comes into a room of level 1 or 2 takes its card: the card beside your mat goes to your lanterns, the new one takes its place, and you do one of its light actions. Then a new card comes into the room.
+    Who comes into a room of level 1 or 2 takes its card: the card beside your mat goes to your lanterns, the new one takes its place, and you may do one of its light actions. Then a new card comes into the room.
 
     Who comes into the hall on the third level lights the lanterns and, while a field is free, kneels there and gets what it shows.
 learn-white-castle-lanterns = Lanterns and seals

@@ -619,7 +619,6 @@ white-castle-refusal-no-courtier = You have no courtier there to send.
 white-castle-refusal-done-already = You have done that in this castle action already.
 white-castle-refusal-no-way = A courtier climbs one or two levels at a time.
 white-castle-refusal-gardener-there = You have a gardener in this garden already.
-white-castle-refusal-row-used = A row of the mat can be used only once in a turn.
 white-castle-refusal-field-taken = A courtier rests on this field already.
 white-castle-refusal-store-full = You can’t store more of it: { $good }.
 white-castle-refusal-not-offered = That can’t be done here now: { $effect }.

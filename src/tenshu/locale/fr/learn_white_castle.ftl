@@ -102,7 +102,7 @@ learn-white-castle-setup = Avant la première manche
 learn-white-castle-setup-text =
     Tous les dés sont lancés et rangés sur les trois ponts, chaque couleur sur le sien, le plus faible à gauche, le plus fort à droite. Chaque salle du château a une carte ; à côté de chacune de ses actions se trouve une tuile dé rouge, noire ou blanche.
 
-    Dans l’ordre inverse du tour, chacun choisit une paire de cartes : l’une donne aussitôt des biens puis rejoint la zone des lanternes, l’autre se place à côté du tableau et sert d’action à toutes ses rangées.
+    Dans l’ordre inverse du tour, chacun choisit une paire de cartes : l’une donne aussitôt des biens puis rejoint la zone des lanternes, l’autre se place à côté du tableau et sert d’action à toutes ses rangées. Les dés sont alors déjà connus.
 learn-white-castle-turn = Un tour
 learn-white-castle-turn-text =
     Prends un dé au bout gauche ou au bout droit d’un pont. On ne prend pas les dés du milieu ; le plus proche avance.
@@ -118,19 +118,19 @@ learn-white-castle-turn-text =
     Un dé pris à gauche allume en plus tes lanternes. Puis tu fais tout ce que propose l’emplacement ; s’il y a plusieurs actions, tu choisis leur ordre.
 learn-white-castle-room = Les salles du château
 learn-white-castle-room-text =
-    Une salle accepte les dés des couleurs que montrent ses tuiles. Tu fais toutes les actions de sa carte qui se trouvent à côté de tuiles de la couleur de ton dé : une, ou deux s’il y a deux tuiles de cette couleur.
+    Une salle accepte les dés des couleurs que montrent ses tuiles. Tu peux faire toutes les actions de sa carte qui se trouvent à côté de tuiles de la couleur de ton dé : une, ou deux s’il y a deux tuiles de cette couleur.
 
     Les salles du niveau 1 valent 3, celles du niveau 2 valent 4. Les actions sur fond sombre envoient des figurines ; elles ne comptent jamais quand il faut choisir une action claire.
 learn-white-castle-walls = Hors des murs, et le puits
 learn-white-castle-walls-text =
-    Les deux emplacements hors des murs valent 5 et acceptent toutes les couleurs. À gauche, tu choisis l’action du château ou du jardin ; à droite, celle du château ou du terrain.
+    Les deux emplacements hors des murs valent 5 et acceptent toutes les couleurs. À gauche, tu peux choisir l’action du château ou du jardin ; à droite, celle du château ou du terrain.
 
     Le puits vaut toujours 1, quel que soit le nombre de dés qui s’y trouvent, et il n’est jamais plein. Il donne 1 sceau et ce que montrent ses deux tuiles.
 learn-white-castle-mat = Le tableau
 learn-white-castle-mat-text =
     Ton tableau a trois emplacements de dé de valeur 6 : rouge pour les courtisans, noir pour les jardiniers, blanc pour les guerriers.
 
-    Tu reçois d’abord tous les bonus de la rangée qu’aucune figurine ne couvre, puis tu fais l’action de la carte à côté. Chaque figurine qui quitte le tableau découvre un bonus de plus. Une rangée ne s’utilise qu’une fois par tour.
+    Tu reçois d’abord tous les bonus de la rangée qu’aucune figurine ne couvre, puis tu fais l’action de la carte à côté. Chaque figurine qui quitte le tableau découvre un bonus de plus. Si des actions ramènent à une rangée pendant le même tour, tu peux t’en servir encore.
 learn-white-castle-garden = L’action du jardin
 learn-white-castle-garden-text =
     Envoie un jardinier de ton tableau dans un jardin contre la nourriture qu’il coûte, et fais aussitôt ce que montre le jardin. Chaque famille peut avoir un jardinier par jardin ; il y a place pour toutes les familles.
@@ -148,7 +148,7 @@ learn-white-castle-castle-text =
     - Pour 2 pièces, envoyer un courtisan de ton tableau à la porte.
     - Faire monter un courtisan : 1 niveau pour 2 nacre, 2 niveaux pour 5.
 
-    Qui arrive dans une salle du niveau 1 ou 2 en prend la carte : la carte à côté de ton tableau rejoint tes lanternes, la nouvelle prend sa place, et tu fais une de ses actions claires. Une nouvelle carte vient alors dans la salle.
+    Qui arrive dans une salle du niveau 1 ou 2 en prend la carte : la carte à côté de ton tableau rejoint tes lanternes, la nouvelle prend sa place, et tu peux faire une de ses actions claires. Une nouvelle carte vient alors dans la salle.
 
     Qui arrive dans la salle du daimyo, au troisième niveau, allume les lanternes et, tant qu’une case est libre, s’y agenouille et reçoit ce qu’elle montre.
 learn-white-castle-lanterns = Lanternes et sceaux

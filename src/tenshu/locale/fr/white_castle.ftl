@@ -619,7 +619,6 @@ white-castle-refusal-no-courtier = Tu n’as là aucun courtisan à envoyer.
 white-castle-refusal-done-already = Tu l’as déjà fait dans cette action du château.
 white-castle-refusal-no-way = Un courtisan monte d’un ou deux niveaux à la fois.
 white-castle-refusal-gardener-there = Tu as déjà un jardinier dans ce jardin.
-white-castle-refusal-row-used = Une rangée du tableau ne s’utilise qu’une fois par tour.
 white-castle-refusal-field-taken = Un courtisan occupe déjà cette case.
 white-castle-refusal-store-full = Tu ne peux pas en stocker davantage : { $good }.
 white-castle-refusal-not-offered = Impossible ici pour l’instant : { $effect }.
