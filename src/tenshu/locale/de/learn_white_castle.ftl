@@ -6,14 +6,14 @@ learn-white-castle-step-welcome =
     Willkommen in der Burg des Weißen Reihers! Deine Familie sucht Ansehen am Hof des Daimyo, und Momijis Familie ebenso.
 
     Gespielt werden drei Runden mit je drei Zügen. In jedem Zug nimmst du einen Würfel und platzierst ihn: neun Würfel insgesamt. Wer am Ende die meisten Punkte hat, gewinnt. Halte den Zeiger auf ein Symbol, um zu erfahren, was es bedeutet; auf dem Telefon drückst du es einen Moment lang.
-learn-white-castle-step-pair =
-    Alle beginnen mit einem Kartenpaar. Momiji hat ihres gewählt; jetzt bist du dran.
-
-    Die obere Karte bringt sofort Güter und wird deine erste Laterne. Die untere ist eine Aktion für dein Tableau. Nimm das Paar mit 4 Nahrung, 2 Eisen, 3 Münzen und 2 Siegeln; seine Aktion ist die der Burg.
 learn-white-castle-step-bridges =
-    Die Würfel sind gefallen. Jede Farbe liegt auf ihrer Brücke, der niedrigste Würfel links, der höchste rechts. Nur die Würfel an den Enden dürfen genommen werden.
+    Zuallererst werden die Würfel geworfen. Jede Farbe liegt auf ihrer Brücke, der niedrigste Würfel links, der höchste rechts. Nur die Würfel an den Enden dürfen genommen werden.
 
     Ein hoher Würfel bringt Münzen. Ein niedriger kostet Münzen, doch am linken Ende hängt eine Laterne: Wer den linken Würfel nimmt, erhält auch, was seine Laternen zeigen.
+learn-white-castle-step-pair =
+    Alle beginnen mit einem Kartenpaar und wählen es mit Blick auf die Würfel. Momiji hat ihres gewählt; jetzt bist du dran.
+
+    Die obere Karte bringt sofort Güter und wird deine erste Laterne. Die untere ist eine Aktion für dein Tableau. Nimm das Paar mit 4 Nahrung, 2 Eisen, 3 Münzen und 2 Siegeln; seine Aktion ist die der Burg.
 learn-white-castle-step-high-die =
     Beginne mit einem starken Würfel: der roten 6 am rechten Ende. Sobald du sie wählst, zeigt der Plan, wohin sie kann und was sie einbringt oder kostet.
 
@@ -35,9 +35,11 @@ learn-white-castle-step-gardener =
 learn-white-castle-step-rival-trains =
     Auch Momiji nimmt einen Würfel vom linken Ende. Ihre Laternen bringen ihr Eisen und ein Siegel, und sie schickt einen Krieger auf den Übungsplatz für 1 Eisen, was ihr 3 Perlmutt einbringt.
 learn-white-castle-step-chain =
-    Nun eine ganze Kette von Aktionen. Nimm die rote 2 am linken Ende: Die Laterne gibt dir noch einmal Nahrung.
+    Nun eine ganze Kette von Aktionen. Nimm die weiße 3 am linken Ende: Die Laterne gibt dir noch einmal Nahrung.
 
-    Lege sie in den linken Raum auf Ebene 1. Er hat den Wert 3, also zahlst du 1 Münze. Sein rotes Plättchen weist auf eine dunkel hinterlegte Aktion: die Garten-Aktion für 1 Siegel.
+    Lege sie in den linken Raum auf Ebene 1. Auch er hat den Wert 3, also wird nichts gezahlt. Zwei seiner Plättchen sind weiß, darum bringt dein Würfel dir beide Aktionen daneben.
+learn-white-castle-step-order =
+    Bietet ein Feld mehrere Aktionen, bestimmst du die Reihenfolge: hier einen Schritt auf der Jahreszeiten-Leiste und, dunkel hinterlegt, die Garten-Aktion für 1 Siegel. Beginne mit dem Schritt: Wer auf der Leiste vorn liegt, beginnt die nächste Runde.
 learn-white-castle-step-plant-garden =
     Mit 5 Nahrung kannst du dir einen großen Pflanzengarten leisten: den unter der roten Brücke, der am Ende 7 Punkte zählt. Er kostet 4 Nahrung, die Aktion 1 Siegel.
 
@@ -47,9 +49,9 @@ learn-white-castle-step-warrior =
 
     Ein Krieger zählt am Ende für jeden deiner Höflinge in der Burg. Noch ist dort keiner. Das ändern wir gleich.
 learn-white-castle-step-round-ends =
-    Momiji schöpft aus dem Brunnen, und die erste Runde ist vorbei.
+    Momiji schöpft aus dem Brunnen, und die erste Runde ist vorbei. Du bist auf der Jahreszeiten-Leiste vorgerückt, also bleibst du vorn.
 
-    Auf der weißen Brücke liegen noch Würfel, also arbeitet dein Gärtner dort erneut: 3 Münzen. Die rote Brücke ist leer, also ruht der andere. Niemand ist auf der Jahreszeiten-Leiste vorgerückt, darum bleibt die Reihenfolge gleich. Alle Würfel werden neu geworfen.
+    Auf jeder Brücke liegt noch ein Würfel, darum arbeiten beide Gärtner noch einmal. Einer hat 3 Münzen gebracht. Der andere bietet für 3 Münzen eine Übungsplatz-Aktion an. Du darfst darauf verzichten: Spare das Geld diesmal für deine Höflinge. Dann werden alle Würfel neu geworfen.
 learn-white-castle-step-outside =
     Zeit für deine Höflinge. Nimm die schwarze 4 am rechten Ende und lege sie für 1 Münze auf das rechte Feld außerhalb der Mauern.
 learn-white-castle-step-castle =
@@ -65,7 +67,7 @@ learn-white-castle-step-climb =
 learn-white-castle-step-new-card =
     Die Karte des Raums liegt nun neben deinem Tableau, und die alte ist zur Laterne geworden: Von jetzt an zeigen deine Laternen Nahrung und Einfluss.
 
-    Bei der Ankunft führst du eine helle Aktion der Karte aus. Nimm 1 Eisen und 1 Nahrung.
+    Bei der Ankunft darfst du eine helle Aktion der Karte ausführen. Nimm 1 Eisen und 1 Nahrung.
 learn-white-castle-step-rival-draws =
     Dein Höfling ist 3 Punkte wert, und dein Krieger zählt jetzt. Momiji geht zum Brunnen; ihr Lager für Perlmutt ist voll, und was über 7 hinausgeht, ist verloren.
 learn-white-castle-step-mat =
@@ -77,7 +79,7 @@ learn-white-castle-step-higher =
 
     Die Karte dort hat nur eine helle Aktion, sie wird also gleich ausgeführt: 2 Punkte und der Brunnen.
 learn-white-castle-step-enough =
-    Du könntest noch einen Höfling ans Burgtor schicken, aber eine Münze reicht nicht. Für die fehlende ließe sich ein Siegel tauschen. Behalte es lieber und lass es dabei.
+    Du könntest für deine letzten 2 Münzen noch einen Höfling ans Burgtor schicken. Behalte sie lieber, denn deine Gärtner werden Münzen brauchen: Lass es dabei.
 learn-white-castle-step-rival-waits =
     Momiji schickt ihren ersten Höfling ans Burgtor. Dort ist er 1 Punkt wert.
 learn-white-castle-step-well =
@@ -85,7 +87,7 @@ learn-white-castle-step-well =
 learn-white-castle-step-gardeners-work =
     Die zweite Runde ist vorbei. Du liegst auf der Jahreszeiten-Leiste vorn, also beginnst du auch die nächste Runde.
 
-    Diesmal arbeiten beide Gärtner. Einer hat 3 Münzen gebracht. Der andere bietet für 3 Münzen eine Übungsplatz-Aktion an: Schicke einen zweiten Krieger auf den Übungsplatz für 1 Eisen.
+    Auf der roten und der weißen Brücke liegen noch Würfel, also arbeiten beide Gärtner wieder. Einer hat 3 Münzen gebracht. Der andere bietet erneut für 3 Münzen die Übungsplatz-Aktion an. Nimm sie diesmal: Schicke einen zweiten Krieger auf den Übungsplatz für 1 Eisen.
 learn-white-castle-step-end =
     Du hast jetzt 24 Punkte, Momiji liegt weit zurück. In der dritten Runde lohnt es sich, an das Ende zu denken: Gärtner und Höflinge zählen ihre Punkte, Krieger zählen für jeden Höfling in der Burg, dein Reiher auf der Jahreszeiten-Leiste zählt, sobald er am ersten Baum vorbei ist, und ein paar Punkte bringt, was in deinen Lagern übrig bleibt.
 
