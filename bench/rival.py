@@ -15,7 +15,7 @@ from tenshu.games.white_castle.white_castle import WhiteCastle
 
 
 def results(name: str, difficulty: str, games: int) -> Iterator[tuple[bool, int, int, int]]:
-    """Of each game: whether the bot won, its points, the rival's, and what the rival had before the final count."""
+    """Of each game: whether the bot won, its points, the rival's, and the rival's before the final count."""
     game = registry.game("white_castle")
     for number in range(games):
         state = game.start(1, f"rival {number}", {"rival": difficulty})
@@ -34,7 +34,8 @@ def main() -> None:
             won, points, rival, fans = zip(*results(name, difficulty, games), strict=True)
             print(
                 f"{name:8} {difficulty:8} wins {100 * mean(won):5.1f} %  "
-                f"points {mean(points):5.1f}  rival {mean(rival):5.1f}  before the final count {mean(fans):5.1f}",
+                f"points {mean(points):5.1f}  rival {mean(rival):5.1f}  "
+                f"before the final count {mean(fans):5.1f}",
                 flush=True,
             )
 
