@@ -56,6 +56,16 @@ def prefix(game: str) -> str:
     return game.replace("_", "-")
 
 
+def counted(choice: Choice, decision: Decision) -> dict[str, object]:
+    """What the choice names, with how many of it, where the question counts the things to choose from."""
+    found: dict[str, object] = {}
+    for name, value in choice.args.items():
+        counts = decision.args.get(name)
+        if isinstance(counts, dict) and value in counts:
+            found[name] = {value: counts[value]}
+    return found
+
+
 class Texts:
     """What is said to players, in one language; English where a text is missing.
 
@@ -136,9 +146,8 @@ class Texts:
         return self.said(game, f"ask-{decision.kind}", decision.args)
 
     def choice(self, game: str, choice: Choice, decision: Decision) -> str:
-        words = self.said(
-            game, f"choice-{choice.verb}", {**decision.args, **choice.args} | {"kind": decision.kind}
-        )
+        args = {**decision.args, **choice.args, **counted(choice, decision), "kind": decision.kind}
+        words = self.said(game, f"choice-{choice.verb}", args)
         return words[:1].upper() + words[1:]
 
     def event(self, game: str, event: Event) -> str:

@@ -71,7 +71,7 @@ export class Texts {
   }
 
   choice(game: string, choice: Choice, question?: Question | null): string {
-    const args = { ...question?.args, ...choice.args, kind: question?.kind ?? '' }
+    const args = { ...question?.args, ...choice.args, ...counted(choice, question), kind: question?.kind ?? '' }
     return capital(this.said(game, `choice-${choice.verb}`, args))
   }
 
@@ -100,6 +100,14 @@ export class Texts {
     }
     return found
   }
+}
+
+/** What the choice names, with how many of it, where the question counts the things to choose from. */
+function counted(choice: Choice, question?: Question | null): Args {
+  return Object.fromEntries(Object.entries(choice.args).flatMap(([name, value]) => {
+    const counts = question?.args[name] as Record<string, number> | undefined
+    return counts && typeof counts === 'object' && value in counts ? [[name, { [value]: counts[value] }]] : []
+  }))
 }
 
 export function capital(words: string): string {

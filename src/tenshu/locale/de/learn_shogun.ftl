@@ -115,7 +115,7 @@ learn-shogun-planning = Planen
 learn-shogun-planning-text =
     Du hast eine Karte für jede deiner Provinzen und fünf Truhenkarten mit 0 bis 4 Truhen. Leg eine Provinzkarte auf das Feld einer Aktion, dann findet die Aktion dort statt: eine Aktion je Provinz.
 
-    Eine Aktion, die du nicht willst, bedeckst du mit einer Truhenkarte, deren Truhen dort nichts bedeuten. Geboten wird mit einer Truhenkarte oder einer Provinzkarte; die Provinzkarte kostet nichts und schlägt 0 Truhen. Über gleiche Gebote entscheidet das Los.
+    Eine Aktion, die du nicht willst, bedeckst du mit einer Truhenkarte, deren Truhen dort nichts bedeuten. Geboten wird mit einer Truhenkarte oder einer Provinzkarte; die Provinzkarte kostet nichts und schlägt 0 Truhen. Eine Turmkarte des Hofs zählt wie 0 Truhen, gar keine Karte noch weniger. Über gleiche Gebote entscheidet das Los.
 
     Geht eine Provinz verloren, bevor ihre Karte an der Reihe ist, geschieht dort nichts mehr. Bis der Letzte fertig ist, kann man seinen Plan noch ändern.
 learn-shogun-actions = Die zehn Aktionen
@@ -172,15 +172,15 @@ learn-shogun-court = Tenno’s Court
 learn-shogun-court-text =
     Drei weitere Felder machen aus 3, 2 oder 1 Armee Hofbeamte, die in der Halle des Palastes warten. Turmkarten tun dasselbe mit Armeen, die in der Schale liegen.
 
-    Nach der Reihenfolge beginnt, wer die meisten Hofbeamten in der Halle hat: Alle treten zur Audienz vor, und für 4, 3 oder 2 von ihnen lässt sich eine Gunst nehmen. Sie bringt Truhen, Reis, Punkte, Armeen für die Schale, ein kostenloses Gebäude oder Frieden, oder sie beruhigt eine Provinz. Wer keine nahm, behält seine Hofbeamten in der Halle.
+    Nach der Reihenfolge beginnt, wer die meisten Hofbeamten in der Halle hat: Alle treten zur Audienz vor, und für 4, 3 oder 2 von ihnen lässt sich eine Gunst nehmen. Sie bringt Truhen, Reis, Punkte, Armeen für die Schale, ein kostenloses Gebäude oder Frieden, oder sie beruhigt eine Provinz. Zum Schluss kehren alle Hofbeamten, die noch in der Audienz sind, in die Halle zurück; Gunst, die niemand nahm, kommt aus dem Spiel.
 learn-shogun-samurai = Samurai
 learn-shogun-samurai-text =
     Wer Provinzen in vier Regionen hat, wenn die Reihenfolge feststeht, kommt zur nächsten von vier Samuraikarten und nimmt eine ihrer Gaben: Truhen, Armeen für die Schale, Reis oder Punkte. Nach dem Winter beginnt es von vorn.
 learn-shogun-leaders = Heerführer
 learn-shogun-leaders-text =
-    Dein Heerführer steht in einer deiner Provinzen. Gebäude kosten dort eine Truhe weniger, und Reis, Steuern und Rekruten bringen eins mehr. Nach jeder der drei Runden muss er in eine andere deiner Provinzen; ist sie benachbart, entsteht ein Denkmal, wo er war.
+    Dein Heerführer steht in einer deiner Provinzen. Gebäude kosten dort eine Truhe weniger, und Reis, Steuern und Rekruten bringen eins mehr. Nach jeder Runde, auch nach dem Winter, muss er in eine andere deiner Provinzen; ist sie benachbart, entsteht ein Denkmal, wo er war.
 
-    Heerführer, die eine Provinz betreten, nehmen dort fremde Denkmäler mit. Am Ende zählt jedes eigene Denkmal auf dem Plan und jedes erbeutete einen Punkt. Ein Heerführer, dessen Provinz verloren geht, kommt nach dem Winter wieder.
+    Heerführer, die eine Provinz betreten, nehmen dort fremde Denkmäler mit. Am Ende zählt jedes eigene Denkmal auf dem Plan und jedes erbeutete einen Punkt. Ein Heerführer, dessen Provinz verloren geht, kommt nach dem Winter wieder, auch nach dem zweiten, bevor die Denkmäler gezählt werden.
 learn-shogun-chambers = Kammern
 learn-shogun-chambers-text =
     Jede Runde kommen sechs Künstler an die Kreuzungen von sechs Künsten und sechs Burgen. Am Ende der Runde nimmt, Region für Region, wer dort die meisten Provinzen hat, einen in Dienst. Künstler, die niemand nahm, werden umgedreht.

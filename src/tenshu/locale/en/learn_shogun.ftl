@@ -115,7 +115,7 @@ learn-shogun-planning = Planning
 learn-shogun-planning-text =
     You have a card for each province of yours, and five chest cards with 0 to 4 chests. Lay a province card on the field of an action, and the action will happen there: one action a province.
 
-    An action you don’t want is covered with a chest card, whose chests don’t matter there. The bid is a chest card or a province card; a province card costs nothing and beats 0 chests. Equal bids are settled by lot.
+    An action you don’t want is covered with a chest card, whose chests don’t matter there. The bid is a chest card or a province card; a province card costs nothing and beats 0 chests. A tower card of the court counts as 0 chests, and no card at all as less. Equal bids are settled by lot.
 
     A card that is lost with its province before its turn does nothing any more. Until the last player is ready, a plan can be changed.
 learn-shogun-actions = The ten actions
@@ -172,15 +172,15 @@ learn-shogun-court = Tenno’s Court
 learn-shogun-court-text =
     Three more fields turn 3, 2 or 1 armies into officials who wait in the hall of the imperial palace. Tower cards do the same with armies that lie in the tray.
 
-    After the turn order, whoever has the most officials in the hall goes first: all of them enter the audience, and for 4, 3 or 2 of them a favour can be taken. Favours bring chests, rice, points, armies for the tray, a free building, peace, or they calm a province. Whoever took none keeps the officials in the hall.
+    After the turn order, whoever has the most officials in the hall goes first: all of them enter the audience, and for 4, 3 or 2 of them a favour can be taken. Favours bring chests, rice, points, armies for the tray, a free building, peace, or they calm a province. At the end all officials still in the audience go back to the hall, and favours nobody took leave the game.
 learn-shogun-samurai = Samurai
 learn-shogun-samurai-text =
     Whoever has provinces in four regions when the turn order is settled turns to the next of four samurai cards and takes one of its gifts: chests, armies for the tray, rice or points. After the winter it begins anew.
 learn-shogun-leaders = Military Leaders
 learn-shogun-leaders-text =
-    Your leader stands in one of your provinces. Buildings cost a chest less there, and rice, tax and recruits bring one more. After each of the three rounds he must go to another province of yours; if it is a neighbour, a monument is built where he was.
+    Your leader stands in one of your provinces. Buildings cost a chest less there, and rice, tax and recruits bring one more. After each round, the winter too, he must go to another province of yours; if it is a neighbour, a monument is built where he was.
 
-    Leaders who enter a province take others’ monuments there. At the end each of your monuments on the map and each one captured is worth a point. A leader whose province is lost comes back after the winter.
+    Leaders who enter a province take others’ monuments there. At the end each of your monuments on the map and each one captured is worth a point. A leader whose province is lost comes back after the winter, after the second one, too, before monuments are counted.
 learn-shogun-chambers = Chambers
 learn-shogun-chambers-text =
     Each round six artists come to the crossings of six arts and six castles. At the end of the round, region by region, whoever has the most provinces there takes one into service. Artists nobody took are turned over.

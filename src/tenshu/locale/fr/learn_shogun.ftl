@@ -115,7 +115,7 @@ learn-shogun-planning = Planifier
 learn-shogun-planning-text =
     Vous avez une carte pour chacune de vos provinces, et cinq cartes de coffres, de 0 à 4. Posez une carte de province sur la case d’une action : elle aura lieu là. Une action par province.
 
-    Une action dont vous ne voulez pas se couvre d’une carte de coffres, dont la valeur n’importe pas. On enchérit avec une carte de coffres ou une carte de province ; celle-ci ne coûte rien et bat 0 coffre. Le sort départage les enchères égales.
+    Une action dont vous ne voulez pas se couvre d’une carte de coffres, dont la valeur n’importe pas. On enchérit avec une carte de coffres ou une carte de province ; celle-ci ne coûte rien et bat 0 coffre. Une carte de tour de la Cour compte pour 0 coffre, et aucune carte pour moins encore. Le sort départage les enchères égales.
 
     Si une province est perdue avant le tour de sa carte, il ne s’y passe plus rien. Tant que le dernier n’a pas fini, on peut changer son plan.
 learn-shogun-actions = Les dix actions
@@ -172,15 +172,15 @@ learn-shogun-court = La Cour impériale
 learn-shogun-court-text =
     Trois cases de plus changent 3, 2 ou 1 armées en courtisans, qui attendent dans l’antichambre du palais. Les cartes de tour font de même avec des armées du bac.
 
-    Une fois l’ordre de jeu fixé, qui a le plus de courtisans dans l’antichambre commence : tous entrent à l’audience, et 4, 3 ou 2 d’entre eux achètent une faveur. Elle apporte des coffres, du riz, des points, des armées pour le bac, un bâtiment gratuit ou la paix, ou bien elle apaise une province. Qui n’en a pris aucune garde ses courtisans.
+    Une fois l’ordre de jeu fixé, qui a le plus de courtisans dans l’antichambre commence : tous entrent à l’audience, et 4, 3 ou 2 d’entre eux achètent une faveur. Elle apporte des coffres, du riz, des points, des armées pour le bac, un bâtiment gratuit ou la paix, ou bien elle apaise une province. Pour finir, tous les courtisans encore à l’audience retournent dans l’antichambre, et les faveurs que personne n’a prises quittent le jeu.
 learn-shogun-samurai = Les samouraïs
 learn-shogun-samurai-text =
     Qui a des provinces dans quatre régions quand l’ordre de jeu est fixé passe à la suivante de ses quatre cartes de samouraï et prend l’un de ses dons : coffres, armées pour le bac, riz ou points. Après l’hiver, on recommence.
 learn-shogun-leaders = Les chefs militaires
 learn-shogun-leaders-text =
-    Votre chef se tient dans l’une de vos provinces. Les bâtiments y coûtent un coffre de moins ; riz, impôt et recrues rapportent un de plus. Après chacune des trois manches, il doit gagner une autre de vos provinces ; si elle est voisine, une statue s’élève là où il était.
+    Votre chef se tient dans l’une de vos provinces. Les bâtiments y coûtent un coffre de moins ; riz, impôt et recrues rapportent un de plus. Après chaque manche, l’hiver aussi, il doit gagner une autre de vos provinces ; si elle est voisine, une statue s’élève là où il était.
 
-    Les chefs qui entrent dans une province y prennent les statues des autres. À la fin, chacune de vos statues sur la carte et chacune de celles que vous avez prises vaut un point. Un chef dont la province est perdue revient après l’hiver.
+    Les chefs qui entrent dans une province y prennent les statues des autres. À la fin, chacune de vos statues sur la carte et chacune de celles que vous avez prises vaut un point. Un chef dont la province est perdue revient après l’hiver, après le second aussi, avant qu’on compte les statues.
 learn-shogun-chambers = Les Chambres
 learn-shogun-chambers-text =
     À chaque manche, six artistes viennent aux croisements de six arts et de six châteaux. À la fin de la manche, région par région, qui y a le plus de provinces en prend un à son service. Les artistes que personne n’a pris sont retournés.
