@@ -133,4 +133,4 @@ learn-kunitori-end-text =
     When the last Village, the last Prefecture or the last Country is taken, everyone else has one more turn; the player to the right of the one who took it is the last. Then everyone counts the points on all cards: in hand, deck, discard pile and camp. In a tie, whoever had the later first turn wins.
 learn-kunitori-cards = All cards
 learn-kunitori-cards-text =
-    Every pile of the market, with what it does. The coin shows the price.
+    Every pile of the market, with its price and what it does.
