@@ -70,9 +70,9 @@ def test_an_empty_pile_pays_nothing() -> None:
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", "The game ends when one pile is empty: Village ×24, Prefecture ×12, Country ×8"),
-        ("de", "Das Spiel endet mit einem leeren Stapel: Dorf ×24, Präfektur ×12, Land ×8"),
-        ("fr", "La partie finit quand une pile est vide : Village ×24, Préfecture ×12, Pays ×8"),
+        ("en", "Last turns once a pile is empty: Village ×24, Prefecture ×12, Country ×8"),
+        ("de", "Letzte Züge, sobald ein Stapel leer ist: Dorf ×24, Präfektur ×12, Land ×8"),
+        ("fr", "Derniers tours dès qu’une pile est vide : Village ×24, Préfecture ×12, Pays ×8"),
     ],
 )
 def test_when_the_game_ends_is_on_the_screen(run: Run, lang: str, words: str) -> None:
@@ -83,7 +83,7 @@ def test_when_the_game_ends_is_on_the_screen(run: Run, lang: str, words: str) ->
 def test_once_the_end_has_begun_that_is_told_instead() -> None:
     shown = seen(after(MARCH.replace("phase battle", "phase battle, last 3")), 0)
     assert "Last turns: the game ends after Chiyo’s turn" in shown
-    assert "The game ends when" not in shown
+    assert "Last turns once" not in shown
 
 
 def test_own_points_so_far() -> None:

@@ -274,7 +274,7 @@ class Families:
         table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
         table.add_column(texts.text("white-castle-screen-family"), no_wrap=True, max_width=22)
         for good in STORES:
-            table.add_column(texts.name(GAME, "good", good, "short"), justify="right")
+            table.add_column(texts.name(GAME, "good", good, "short"), justify="right", no_wrap=True)
         for heading in ("points", "total", "at-home"):
             table.add_column(texts.text(f"white-castle-screen-{heading}"), justify="right")
         if wide:

@@ -435,7 +435,7 @@ kunitori-tally-column-spent = Geld ausgegeben
 kunitori-help =
     mine            alle deine Karten nennen und wo sie sind
     piles           die Ablagestapel zeigen und was verschrottet wurde
-kunitori-screen-end = Das Spiel endet mit einem leeren Stapel: { $piles }
+kunitori-screen-end = Letzte Züge, sobald ein Stapel leer ist: { $piles }
 kunitori-screen-owned = Deine Punkte bisher: { $points } (Karten insgesamt: { $cards }; „mine“ nennt sie)
 kunitori-screen-battle = { $seat } gegen { $target }: Angriff { $attack }, Verteidigung { $defence }.
 kunitori-screen-prizes-who = Wer angreift, muss die Karte nehmen; wer verteidigt, darf verzichten.

@@ -435,7 +435,7 @@ kunitori-tally-column-spent = Money spent
 kunitori-help =
     mine         list all your cards and where they are
     piles        show the discard piles and what was trashed
-kunitori-screen-end = The game ends when one pile is empty: { $piles }
+kunitori-screen-end = Last turns once a pile is empty: { $piles }
 kunitori-screen-owned = Your points so far: { $points } (cards in all: { $cards }; “mine” lists them)
 kunitori-screen-battle = { $seat } against { $target }: attack { $attack }, defence { $defence }.
 kunitori-screen-prizes-who = An attacker must take the card, a defender may decline it.

@@ -436,7 +436,7 @@ kunitori-tally-column-spent = Argent dépensé
 kunitori-help =
     mine           nommer toutes vos cartes et où elles sont
     piles          montrer les défausses et ce qui a été détruit
-kunitori-screen-end = La partie finit quand une pile est vide : { $piles }
+kunitori-screen-end = Derniers tours dès qu’une pile est vide : { $piles }
 kunitori-screen-owned = Vos points jusqu’ici : { $points } (cartes en tout : { $cards } ; « mine » les nomme)
 kunitori-screen-battle = { $seat } contre { $target } : attaque { $attack }, défense { $defence }.
 kunitori-screen-prizes-who = Qui attaque doit prendre la carte, qui défend peut y renoncer.
