@@ -1,12 +1,14 @@
 """Texts in the player's language: Fluent messages, and names for what the rules call by ids."""
 
 import os
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from tenshu.core.actions import Choice, Decision
 from tenshu.core.events import Event
@@ -33,14 +35,30 @@ def language(asked: str | None) -> str:
 
 @cache
 def stems() -> tuple[str, ...]:
-    """The files of texts: `common` and one for each game."""
+    """The files of texts: `common`, one for each game, and others named after what they are for."""
     folder = files("tenshu") / "locale" / LANGUAGES[0]
     return tuple(sorted(f.name.removesuffix(".ftl") for f in folder.iterdir() if f.name.endswith(".ftl")))
 
 
 def stem(message: str) -> str:
-    """The file in which a message stands."""
-    return next((name for name in stems() if message.startswith(prefix(name) + "-")), "common")
+    """The file in which a message stands: the one whose name is most like the message's."""
+    found = [name for name in stems() if message.startswith(prefix(name) + "-")]
+    return max(found, key=len, default="common")
+
+
+@cache
+def chapters(game: str) -> tuple[str, ...]:
+    """The chapters of a game's rules in the order of their texts, `learn-<game>-<chapter>-text`."""
+    source = files("tenshu") / "locale" / LANGUAGES[0] / f"learn_{game}.ftl"
+    if not source.is_file():
+        return ()
+    written = FluentResource(source.read_text(encoding="utf-8")).body
+    found = (
+        re.fullmatch(f"learn-{prefix(game)}-(.+)-text", entry.id.name)
+        for entry in written
+        if isinstance(entry, Message)
+    )
+    return tuple(match[1] for match in found if match)
 
 
 @cache

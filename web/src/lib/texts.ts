@@ -15,10 +15,15 @@ export function prefix(game: string): string {
 
 export class Texts {
   readonly #bundle: FluentBundle
+  readonly #messages: string[] = []
 
   constructor(readonly lang: Language, sources: string[], readonly players: readonly string[] = []) {
     this.#bundle = new FluentBundle(lang, { useIsolating: false })
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source))
+    for (const source of sources) {
+      const resource = new FluentResource(source)
+      this.#bundle.addResource(resource)
+      this.#messages.push(...resource.body.map(({ id }) => id))
+    }
   }
 
   /** The text; undefined where there is none, or where it needs more arguments than there are. */
@@ -33,6 +38,12 @@ export class Texts {
 
   text(message: string, args: Args = {}): string {
     return this.find(message, args) ?? message
+  }
+
+  /** The chapters of a game's rules in the order of their texts, `learn-<game>-<chapter>-text`. */
+  chapters(game: string): string[] {
+    const told = new RegExp(`^learn-${prefix(game)}-(.+)-text$`)
+    return this.#messages.flatMap((message) => told.exec(message)?.[1] ?? [])
   }
 
   player(seat: number): string {

@@ -133,4 +133,4 @@ learn-kunitori-end-text =
     Ist das letzte Dorf, die letzte Präfektur oder das letzte Land genommen, haben alle noch einen Zug, außer der Person, die gerade dran ist; wer rechts von ihr sitzt, hat den letzten. Wer die Karte genommen hat, spielt keine Rolle. Dann zählen alle die Punkte auf allen ihren Karten: auf der Hand, im Deck, auf dem Ablagestapel und im Lager. Bei Gleichstand gewinnt, wer den ersten Zug später hatte.
 learn-kunitori-cards = Alle Karten
 learn-kunitori-cards-text =
-    Jeder Stapel des Marktes mit dem, was er bewirkt. Die Münze zeigt den Preis.
+    Jeder Stapel des Marktes mit seinem Preis und dem, was er bewirkt.

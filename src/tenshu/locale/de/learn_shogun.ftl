@@ -103,6 +103,22 @@ learn-shogun-setup-text =
     Alle bekommen 18, 15 oder 12 Truhen (zu dritt, zu viert, zu fünft) und 9, 8 oder 7 Provinzen mit Armeen: nach einer Liste oder reihum gewählt. Auf der Mondseite wird immer gewählt. Provinzen, die niemand hat, sind neutral.
 
     Um den Turm zu füllen, kommen sieben Armeen von jedem und zehn Bauern hinein; was herausfällt, geht zurück.
+learn-shogun-symbols = Die Zeichen
+learn-shogun-symbols-text = Was du auf der Landkarte, auf den Karten und neben den Namen siehst:
+learn-shogun-sign-army = Armeen: Der Würfel sagt, wie viele, das Wappen, wessen
+learn-shogun-sign-chest = Truhen, das Geld; auf einer Karte: was die Steuern bringen
+learn-shogun-sign-rice = Reis; neben einem Namen: wie viel da ist und wie viele Provinzen ihn im Winter brauchen
+learn-shogun-sign-castle = Burg: 3 Truhen
+learn-shogun-sign-temple = Tempel: 2 Truhen
+learn-shogun-sign-theatre = Nô-Theater: 1 Truhe
+learn-shogun-sign-torch = Fackel, der Unruhemarker: Wer hier wieder einzieht, weckt einen Aufstand
+learn-shogun-sign-battle = Kampf oder Bewegung
+learn-shogun-sign-bid = Gebot auf die Reihenfolge
+learn-shogun-sign-tower = Der Würfelturm
+learn-shogun-sign-points = Siegpunkte
+learn-shogun-sign-court = Hofbeamte am Hof des Tenno
+learn-shogun-sign-leader = Ein Heerführer
+learn-shogun-sign-monument = Denkmal eines Heerführers
 learn-shogun-round = Eine Runde
 learn-shogun-round-text =
     - Die zehn Aktionskarten werden gemischt: Fünf liegen der Reihe nach offen, fünf verdeckt.
@@ -186,20 +202,4 @@ learn-shogun-chambers-text =
     Jede Runde kommen sechs Künstler an die Kreuzungen von sechs Künsten und sechs Burgen. Am Ende der Runde nimmt, Region für Region, wer dort die meisten Provinzen hat, einen in Dienst. Künstler, die niemand nahm, werden umgedreht.
 
     Am Ende des Spiels bringt jede Zeile und jede Spalte ihre Punkte dem, der dort die meisten Marker hat; umgedrehte Künstler zählen wie eine weitere Person.
-learn-shogun-symbols = Die Zeichen
-learn-shogun-symbols-text = Was du auf der Landkarte, auf den Karten und neben den Namen siehst:
-learn-shogun-sign-army = Armeen: Der Würfel sagt, wie viele, das Wappen, wessen
-learn-shogun-sign-chest = Truhen, das Geld; auf einer Karte: was die Steuern bringen
-learn-shogun-sign-rice = Reis; neben einem Namen: wie viel da ist und wie viele Provinzen ihn im Winter brauchen
-learn-shogun-sign-castle = Burg: 3 Truhen
-learn-shogun-sign-temple = Tempel: 2 Truhen
-learn-shogun-sign-theatre = Nô-Theater: 1 Truhe
-learn-shogun-sign-torch = Fackel, der Unruhemarker: Wer hier wieder einzieht, weckt einen Aufstand
-learn-shogun-sign-battle = Kampf oder Bewegung
-learn-shogun-sign-bid = Gebot auf die Reihenfolge
-learn-shogun-sign-tower = Der Würfelturm
-learn-shogun-sign-points = Siegpunkte
-learn-shogun-sign-court = Hofbeamte am Hof des Tenno
-learn-shogun-sign-leader = Ein Heerführer
-learn-shogun-sign-monument = Denkmal eines Heerführers
 learn-shogun-throw = Hineinwerfen

@@ -186,6 +186,6 @@ learn-white-castle-solo-text =
 
     Auf der Jahreszeiten-Leiste vorn zu liegen lohnt sich hier doppelt: Spielt der Clan nach dir, braucht er für jeden Tausch 5 Münzen, vor dir nur 3.
 learn-white-castle-symbols = Die Symbole
-learn-white-castle-symbols-text = Jedes Symbol auf dem Plan erklärt sich selbst, wenn der Zeiger darauf ruht. Das sind sie alle:
+learn-white-castle-symbols-text = Alle Symbole auf dem Plan und was sie bedeuten. Auf der Webseite erklärt sich jedes selbst, wenn der Zeiger darauf ruht.
 learn-white-castle-example-higher = Die rote 5 verdeckt eine 3: Das bringt 2 Münzen.
 learn-white-castle-example-lower = Die schwarze 1 verdeckt eine 5: Das kostet 4 Münzen.

@@ -691,7 +691,7 @@ shogun-refusal-court-peace = Der Hof schützt { $province } in dieser Runde.
 
 ## Der Tisch im Terminal
 
-shogun-screen-round = Jahr { $year }, { $season }
+shogun-screen-round = Jahr { $year } von 2, { $season }
 shogun-screen-setup = Wahl der Startprovinzen
 shogun-screen-over = Das Spiel ist aus
 shogun-screen-event = Ereignis: { $happening }.
@@ -710,13 +710,9 @@ shogun-screen-pile = { $count ->
    *[other] { $count } Karten im Stapel
 }
 shogun-screen-favours = Gunst des Hofes:
-shogun-screen-officials = { $count ->
-    [one] 1 Hofbeamter
-   *[other] { $count } Hofbeamte
-}
 shogun-screen-chambers = Kammern
 shogun-screen-regions = Regionen der Reihe nach:
-shogun-screen-lost = nicht auf dem Plan
+shogun-screen-lost = abwesend
 shogun-screen-planned = geplant
 shogun-screen-column-player = Spieler
 shogun-screen-column-points = Punkte
@@ -726,7 +722,7 @@ shogun-screen-column-reserve = Vorrat
 shogun-screen-column-provinces = Provinzen
 shogun-screen-column-special = Sonderkarte
 shogun-screen-column-hall = Hofbeamte
-shogun-screen-column-samurai = Samurai
+shogun-screen-column-samurai = Samurai (Regionen)
 shogun-screen-column-leader = Heerführer
 shogun-screen-column-trophies = Trophäen
 shogun-screen-legend = ①…⑤ Besitzer mit Armeen; C Burg, T Tempel, N Nô-Theater, · freier Bauplatz; ! Unruhemarker; $ Truhen; % Reis; ♟ Heerführer; ♜ Denkmal
@@ -1112,3 +1108,24 @@ shogun-tally-column-buildings = Gebäude
 shogun-tally-column-chests = Truhen aus Steuern
 shogun-tally-column-rice = Reis geerntet
 shogun-tally-column-armies = Armeen aufgestellt
+
+## Das Terminal
+
+shogun-screen-column-monuments = Denkmäler übrig
+shogun-screen-held = Gunst in Kraft:
+shogun-screen-ward = Gunst 4, { shogun-page-court-ward }
+shogun-screen-letter-green = G
+shogun-screen-letter-red = R
+shogun-screen-letter-purple = L
+shogun-screen-letter-yellow = E
+shogun-screen-letter-brown = B
+shogun-screen-legend-map = Karte: der Buchstabe der Region, dann die Nummer des Besitzers, ein Punkt für niemanden.
+shogun-cards-samurai = Samurai: was jede Karte bietet
+shogun-cards-winter = Winter: Provinzen ohne Reis
+shogun-cards-winter-line = { $revolts ->
+    [one] 1 Aufstand
+   *[other] { $revolts } Aufstände
+}, { $farmers ->
+    [one] 1 Bauer mehr
+   *[other] { $farmers } Bauern mehr
+}

@@ -490,3 +490,20 @@ kunitori-tally-column-generals = Generals won over
 kunitori-tally-column-won = Battles won
 kunitori-tally-column-lost = Battles lost
 kunitori-tally-column-spent = Money spent
+
+## The terminal
+
+kunitori-help =
+    mine         list all your cards and where they are
+    piles        show the discard piles and what was trashed
+kunitori-screen-end = Last turns once a pile is empty: { $piles }
+kunitori-screen-owned = Your points so far: { $points } (cards in all: { $cards }; “mine” lists them)
+kunitori-screen-battle = { $seat } against { $target }: attack { $attack }, defence { $defence }.
+kunitori-screen-prizes-who = An attacker must take the card, a defender may decline it.
+kunitori-screen-prize-gone = But there is none left.
+kunitori-mine-hidden = Only their owner knows all of a player’s cards: watch with “--seat N”.
+kunitori-cards-two = { $count ->
+    [0] Only generals that lie face up can be had; no more lie face down.
+    [one] Only generals that lie face up can be had; 1 more lies face down.
+   *[other] Only generals that lie face up can be had; { $count } more lie face down.
+}

@@ -133,4 +133,4 @@ learn-kunitori-end-text =
     When the last Village, the last Prefecture or the last Country is taken, everyone but the player whose turn it is has one more turn; the player to the right of that one is the last. It does not matter who took the card. Then everyone counts the points on all cards: in hand, deck, discard pile and camp. In a tie, whoever had the later first turn wins.
 learn-kunitori-cards = All cards
 learn-kunitori-cards-text =
-    Every pile of the market, with what it does. The coin shows the price.
+    Every pile of the market, with its price and what it does.

@@ -103,6 +103,22 @@ learn-shogun-setup-text =
     Everyone gets 18, 15 or 12 chests (with three, four or five players) and 9, 8 or 7 provinces with armies: from a list, or chosen in turn. On the moon side they are always chosen. Provinces that nobody has are neutral.
 
     To fill the tower, seven armies of each player and ten farmers are thrown in; what falls out goes back.
+learn-shogun-symbols = The signs
+learn-shogun-symbols-text = What you see on the map, on the cards and beside the players:
+learn-shogun-sign-army = Armies: the cube says how many, the crest whose
+learn-shogun-sign-chest = Chests, the money; on a card: what the tax brings
+learn-shogun-sign-rice = Rice; beside a player: what there is and how many provinces want it in winter
+learn-shogun-sign-castle = Castle: 3 chests
+learn-shogun-sign-temple = Temple: 2 chests
+learn-shogun-sign-theatre = Nô theatre: 1 chest
+learn-shogun-sign-torch = A torch, the revolt marker: collecting there again brings a revolt
+learn-shogun-sign-battle = Battle or movement
+learn-shogun-sign-bid = Bid for the turn order
+learn-shogun-sign-tower = The cube tower
+learn-shogun-sign-points = Victory points
+learn-shogun-sign-court = Officials at the imperial court
+learn-shogun-sign-leader = A military leader
+learn-shogun-sign-monument = A monument to a leader
 learn-shogun-round = A round
 learn-shogun-round-text =
     - The ten action cards are shuffled: five lie open in order, five face down.
@@ -186,20 +202,4 @@ learn-shogun-chambers-text =
     Each round six artists come to the crossings of six arts and six castles. At the end of the round, region by region, whoever has the most provinces there takes one into service. Artists nobody took are turned over.
 
     At the end of the game each row and each column brings its points to whoever has the most markers in it; turned artists count like one more player.
-learn-shogun-symbols = The signs
-learn-shogun-symbols-text = What you see on the map, on the cards and beside the players:
-learn-shogun-sign-army = Armies: the cube says how many, the crest whose
-learn-shogun-sign-chest = Chests, the money; on a card: what the tax brings
-learn-shogun-sign-rice = Rice; beside a player: what there is and how many provinces want it in winter
-learn-shogun-sign-castle = Castle: 3 chests
-learn-shogun-sign-temple = Temple: 2 chests
-learn-shogun-sign-theatre = Nô theatre: 1 chest
-learn-shogun-sign-torch = A torch, the revolt marker: collecting there again brings a revolt
-learn-shogun-sign-battle = Battle or movement
-learn-shogun-sign-bid = Bid for the turn order
-learn-shogun-sign-tower = The cube tower
-learn-shogun-sign-points = Victory points
-learn-shogun-sign-court = Officials at the imperial court
-learn-shogun-sign-leader = A military leader
-learn-shogun-sign-monument = A monument to a leader
 learn-shogun-throw = Throw them in

@@ -186,6 +186,6 @@ learn-white-castle-solo-text =
 
     Being ahead on the season track is worth twice as much here: while the clan plays after you, it needs 5 coins for each exchange, before you only 3.
 learn-white-castle-symbols = The symbols
-learn-white-castle-symbols-text = Every symbol on the board explains itself when the pointer rests on it. These are all of them:
+learn-white-castle-symbols-text = All symbols on the board, and what they mean. On the page each explains itself when the pointer rests on it.
 learn-white-castle-example-higher = The red 5 covers a 3: 2 coins are gained.
 learn-white-castle-example-lower = The black 1 covers a 5: 4 coins are paid.

@@ -691,7 +691,7 @@ shogun-refusal-court-peace = The court protects { $province } this round.
 
 ## The table in the terminal
 
-shogun-screen-round = Year { $year }, { $season }
+shogun-screen-round = Year { $year } of 2, { $season }
 shogun-screen-setup = Choosing the start provinces
 shogun-screen-over = The game is over
 shogun-screen-event = Event: { $happening }.
@@ -710,10 +710,6 @@ shogun-screen-pile = { $count ->
    *[other] { $count } cards in the pile
 }
 shogun-screen-favours = Favours of the court:
-shogun-screen-officials = { $count ->
-    [one] 1 official
-   *[other] { $count } officials
-}
 shogun-screen-chambers = Chambers
 shogun-screen-regions = Regions in order:
 shogun-screen-lost = off the map
@@ -726,7 +722,7 @@ shogun-screen-column-reserve = Supply
 shogun-screen-column-provinces = Provinces
 shogun-screen-column-special = Special card
 shogun-screen-column-hall = Officials
-shogun-screen-column-samurai = Samurai
+shogun-screen-column-samurai = Samurai (regions)
 shogun-screen-column-leader = Leader
 shogun-screen-column-trophies = Trophies
 shogun-screen-legend = ①…⑤ owner with armies; C castle, T temple, N Nô theatre, · free site; ! revolt marker; $ chests; % rice; ♟ leader; ♜ monument
@@ -1113,3 +1109,24 @@ shogun-tally-column-buildings = Buildings
 shogun-tally-column-chests = Chests from tax
 shogun-tally-column-rice = Rice harvested
 shogun-tally-column-armies = Armies raised
+
+## The terminal
+
+shogun-screen-column-monuments = Monuments left
+shogun-screen-held = Favours in effect:
+shogun-screen-ward = favour 4, { shogun-page-court-ward }
+shogun-screen-letter-green = G
+shogun-screen-letter-red = R
+shogun-screen-letter-purple = P
+shogun-screen-letter-yellow = Y
+shogun-screen-letter-brown = B
+shogun-screen-legend-map = Map: the letter of the region, then the owner’s number, a dot for nobody.
+shogun-cards-samurai = Samurai: what each card offers
+shogun-cards-winter = Winter: provinces without rice
+shogun-cards-winter-line = { $revolts ->
+    [one] 1 revolt
+   *[other] { $revolts } revolts
+}, { $farmers ->
+    [one] 1 farmer more
+   *[other] { $farmers } farmers more
+}

@@ -491,3 +491,20 @@ kunitori-tally-column-generals = Généraux ralliés
 kunitori-tally-column-won = Combats gagnés
 kunitori-tally-column-lost = Combats perdus
 kunitori-tally-column-spent = Argent dépensé
+
+## Le terminal
+
+kunitori-help =
+    mine           nommer toutes vos cartes et où elles sont
+    piles          montrer les défausses et ce qui a été détruit
+kunitori-screen-end = Derniers tours dès qu’une pile est vide : { $piles }
+kunitori-screen-owned = Vos points jusqu’ici : { $points } (cartes en tout : { $cards } ; « mine » les nomme)
+kunitori-screen-battle = { $seat } contre { $target } : attaque { $attack }, défense { $defence }.
+kunitori-screen-prizes-who = Qui attaque doit prendre la carte, qui défend peut y renoncer.
+kunitori-screen-prize-gone = Mais il n’en reste plus.
+kunitori-mine-hidden = Seul un joueur connaît toutes ses cartes : regardez avec « --seat N ».
+kunitori-cards-two = { $count ->
+    [0] Seuls les généraux face visible sont disponibles ; il n’en reste aucun face cachée.
+    [one] Seuls les généraux face visible sont disponibles ; { $count } autre est face cachée.
+   *[other] Seuls les généraux face visible sont disponibles ; { $count } autres sont face cachée.
+}

@@ -133,4 +133,4 @@ learn-kunitori-end-text =
     Quand le dernier Village, la dernière Préfecture ou le dernier Pays est pris, tous ont encore un tour, sauf la personne dont c’est le tour ; le dernier revient à la personne assise à sa droite. Peu importe qui a pris la carte. Puis chacun compte les points de toutes ses cartes : main, pioche, défausse et camp. En cas d’égalité, qui a joué son premier tour plus tard l’emporte.
 learn-kunitori-cards = Toutes les cartes
 learn-kunitori-cards-text =
-    Chaque pile du marché et ce qu’elle fait. La pièce indique le prix.
+    Chaque pile du marché, avec son prix et ce qu’elle fait.

@@ -103,6 +103,22 @@ learn-shogun-setup-text =
     Chacun reçoit 18, 15 ou 12 coffres (à trois, quatre ou cinq) et 9, 8 ou 7 provinces avec des armées : d’après une liste, ou choisies à tour de rôle. Du côté lune, on choisit toujours. Les provinces de personne sont neutres.
 
     Pour garnir la tour, on y jette sept armées de chacun et dix villageois ; ce qui en sort retourne à la réserve.
+learn-shogun-symbols = Les signes
+learn-shogun-symbols-text = Ce que vous voyez sur la carte du pays, sur les cartes et auprès des joueurs :
+learn-shogun-sign-army = Armées : le cube dit combien, le blason à qui
+learn-shogun-sign-chest = Coffres, l’argent ; sur une carte : ce que rapporte l’impôt
+learn-shogun-sign-rice = Riz ; près d’un joueur : ce qu’il a et combien de provinces en demandent l’hiver
+learn-shogun-sign-castle = Château : 3 coffres
+learn-shogun-sign-temple = Temple : 2 coffres
+learn-shogun-sign-theatre = Théâtre Nô : 1 coffre
+learn-shogun-sign-torch = Torche, le marqueur de révolte : y prélever encore provoque une révolte
+learn-shogun-sign-battle = Combat ou déplacement
+learn-shogun-sign-bid = Enchère pour l’ordre de jeu
+learn-shogun-sign-tower = La tour à cubes
+learn-shogun-sign-points = Points de victoire
+learn-shogun-sign-court = Courtisans à la Cour impériale
+learn-shogun-sign-leader = Un chef militaire
+learn-shogun-sign-monument = Statue d’un chef militaire
 learn-shogun-round = Une manche
 learn-shogun-round-text =
     - On mêle les dix cartes d’action : cinq sont visibles, dans l’ordre, cinq cachées.
@@ -186,20 +202,4 @@ learn-shogun-chambers-text =
     À chaque manche, six artistes viennent aux croisements de six arts et de six châteaux. À la fin de la manche, région par région, qui y a le plus de provinces en prend un à son service. Les artistes que personne n’a pris sont retournés.
 
     À la fin de la partie, chaque ligne et chaque colonne rapporte ses points à qui y a le plus de marqueurs ; les artistes retournés comptent comme un joueur de plus.
-learn-shogun-symbols = Les signes
-learn-shogun-symbols-text = Ce que vous voyez sur la carte du pays, sur les cartes et auprès des joueurs :
-learn-shogun-sign-army = Armées : le cube dit combien, le blason à qui
-learn-shogun-sign-chest = Coffres, l’argent ; sur une carte : ce que rapporte l’impôt
-learn-shogun-sign-rice = Riz ; près d’un joueur : ce qu’il a et combien de provinces en demandent l’hiver
-learn-shogun-sign-castle = Château : 3 coffres
-learn-shogun-sign-temple = Temple : 2 coffres
-learn-shogun-sign-theatre = Théâtre Nô : 1 coffre
-learn-shogun-sign-torch = Torche, le marqueur de révolte : y prélever encore provoque une révolte
-learn-shogun-sign-battle = Combat ou déplacement
-learn-shogun-sign-bid = Enchère pour l’ordre de jeu
-learn-shogun-sign-tower = La tour à cubes
-learn-shogun-sign-points = Points de victoire
-learn-shogun-sign-court = Courtisans à la Cour impériale
-learn-shogun-sign-leader = Un chef militaire
-learn-shogun-sign-monument = Statue d’un chef militaire
 learn-shogun-throw = Les jeter dans la tour

@@ -186,6 +186,6 @@ learn-white-castle-solo-text =
 
     Être en tête sur la piste des saisons compte double ici : si le clan joue après toi, il lui faut 5 pièces par échange, avant toi seulement 3.
 learn-white-castle-symbols = Les symboles
-learn-white-castle-symbols-text = Chaque symbole du plateau s’explique quand le pointeur s’y pose. Les voici tous :
+learn-white-castle-symbols-text = Tous les symboles du plateau et leur sens. Sur la page, chacun s’explique quand le pointeur s’y pose.
 learn-white-castle-example-higher = Le 5 rouge couvre un 3 : on reçoit 2 pièces.
 learn-white-castle-example-lower = Le 1 noir couvre un 5 : on paie 4 pièces.

@@ -695,7 +695,7 @@ shogun-refusal-court-peace = La Cour protège { $province } ce tour-ci.
 
 ## La table dans le terminal
 
-shogun-screen-round = Année { $year }, { $season }
+shogun-screen-round = Année { $year } sur 2, { $season }
 shogun-screen-setup = Choix des provinces de départ
 shogun-screen-over = La partie est finie
 shogun-screen-event = Évènement : { $happening }.
@@ -714,13 +714,9 @@ shogun-screen-pile = { $count ->
    *[other] { $count } cartes dans la pile
 }
 shogun-screen-favours = Faveurs de la Cour :
-shogun-screen-officials = { $count ->
-    [one] { $count } courtisan
-   *[other] { $count } courtisans
-}
 shogun-screen-chambers = Chambres
 shogun-screen-regions = Régions dans l’ordre :
-shogun-screen-lost = hors du plateau
+shogun-screen-lost = absent
 shogun-screen-planned = planifié
 shogun-screen-column-player = Joueur
 shogun-screen-column-points = Points
@@ -730,7 +726,7 @@ shogun-screen-column-reserve = Réserve
 shogun-screen-column-provinces = Provinces
 shogun-screen-column-special = Carte spéciale
 shogun-screen-column-hall = Courtisans
-shogun-screen-column-samurai = Samouraï
+shogun-screen-column-samurai = Samouraï (régions)
 shogun-screen-column-leader = Chef
 shogun-screen-column-trophies = Trophées
 shogun-screen-legend = ①…⑤ propriétaire et armées ; C château, T temple, N théâtre Nô, · emplacement libre ; ! marqueur de révolte ; $ coffres ; % riz ; ♟ chef militaire ; ♜ statue
@@ -1117,3 +1113,24 @@ shogun-tally-column-buildings = Bâtiments
 shogun-tally-column-chests = Coffres d’impôts
 shogun-tally-column-rice = Riz récolté
 shogun-tally-column-armies = Armées déployées
+
+## Le terminal
+
+shogun-screen-column-monuments = Statues restantes
+shogun-screen-held = Faveurs en vigueur :
+shogun-screen-ward = faveur 4, { shogun-page-court-ward }
+shogun-screen-letter-green = V
+shogun-screen-letter-red = R
+shogun-screen-letter-purple = P
+shogun-screen-letter-yellow = J
+shogun-screen-letter-brown = B
+shogun-screen-legend-map = Plan : la lettre de la région, puis le numéro du propriétaire, un point pour personne.
+shogun-cards-samurai = Samouraï : ce qu’offre chaque carte
+shogun-cards-winter = Hiver : provinces sans riz
+shogun-cards-winter-line = { $revolts ->
+    [one] { $revolts } révolte
+   *[other] { $revolts } révoltes
+}, { $farmers ->
+    [one] { $farmers } paysan de plus
+   *[other] { $farmers } paysans de plus
+}
