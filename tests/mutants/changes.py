@@ -20,45 +20,13 @@ GAMES: Final = Path("src/tenshu/games")
 RULES: Final = {
     "kunitori": ("battle", "board", "buying", "cards", "effects", "kunitori"),
     "shogun": (
-        *(
-            "actions",
-            "battle",
-            "board",
-            "chambers",
-            "components",
-            "court",
-            "imagination",
-            "leaders",
-            "planning",
-        ),
-        *(
-            "provinces",
-            "revolt",
-            "round",
-            "samurai",
-            "scoring",
-            "script",
-            "season",
-            "setup",
-            "shogun",
-            "tower",
-        ),
-        "winter",
+        *("actions", "battle", "board", "chambers", "components", "court", "imagination", "leaders"),
+        *("planning", "provinces", "revolt", "round", "samurai", "scoring", "script", "season", "setup"),
+        *("shogun", "tower", "winter"),
     ),
     "white_castle": (
-        *(
-            "board",
-            "castle",
-            "chains",
-            "components",
-            "dice",
-            "effects",
-            "gardens",
-            "mat",
-            "rounds",
-            "scoring",
-        ),
-        *("seals", "season", "setup", "solo", "white_castle", "yards"),
+        *("board", "castle", "chains", "components", "dice", "effects", "gardens", "mat", "rounds"),
+        *("scoring", "seals", "season", "setup", "solo", "white_castle", "yards"),
     ),
 }
 
@@ -86,32 +54,17 @@ REPLACED: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "UnaryOperator": {"Delete": ("Not", "USub")},
 }
 OTHERS: Final = (
-    *(
-        "NumberReplacer",
-        "ReplaceAndWithOr",
-        "ReplaceOrWithAnd",
-        "ReplaceTrueWithFalse",
-        "ReplaceFalseWithTrue",
-    ),
-    *("ReplaceBreakWithContinue", "ReplaceContinueWithBreak"),
+    *("NumberReplacer", "ReplaceAndWithOr", "ReplaceOrWithAnd", "ReplaceTrueWithFalse"),
+    *("ReplaceFalseWithTrue", "ReplaceBreakWithContinue", "ReplaceContinueWithBreak"),
 )
 # How much room a row has at first is a matter of speed alone.
 ROOM: Final = "capacity"
 
 
 # What holds whole statements, or whole conditions.
-STATEMENTS: Final = frozenset(
-    (
-        "file_input",
-        "suite",
-        "simple_stmt",
-        "if_stmt",
-        "while_stmt",
-        "for_stmt",
-        "with_stmt",
-        "try_stmt",
-        "funcdef",
-    )
+STATEMENTS: Final = (
+    *("file_input", "suite", "simple_stmt", "funcdef"),
+    *("if_stmt", "while_stmt", "for_stmt", "with_stmt", "try_stmt"),
 )
 
 

@@ -79,9 +79,9 @@ def answer(question: dict[str, Any], told: str, reach: str) -> int:
     """In a fork: run the tests, and be the exit code."""
     os.dup2(os.open(told, os.O_WRONLY | os.O_TRUNC), 1)
     os.dup2(1, 2)
-    if "folder" in question:
+    if "watch" in question:
         watch = Watch(question["rules"])
-        code = pytest.main([*QUIET, question["folder"]], plugins=[watch])
+        code = pytest.main([*QUIET, *question["watch"]], plugins=[watch])
         watch.write(reach)
         return int(code)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
