@@ -57,8 +57,8 @@ OTHERS: Final = (
     *("NumberReplacer", "ReplaceAndWithOr", "ReplaceOrWithAnd", "ReplaceTrueWithFalse"),
     *("ReplaceFalseWithTrue", "ReplaceBreakWithContinue", "ReplaceContinueWithBreak"),
 )
-# How much room a row has at first is a matter of speed alone.
-ROOM: Final = "capacity"
+# No rules: how much room a row has at first is a matter of speed, a version is what its maker says.
+LEFT_ALONE: Final = ("capacity", "version")
 
 
 # What holds whole statements, or whole conditions.
@@ -128,7 +128,7 @@ def changes(file: str, source: str, seed: str) -> list[Change]:
         tool = operator(name)
         for node in nodes:
             for index, ((line, column), _) in enumerate(tool.mutation_positions(node)):
-                if not is_room(node):
+                if not is_left_alone(node):
                     text = lines[line - 1]
                     twins = lines[: line - 1].count(text)
                     rank = hashlib.sha256(repr((seed, file, name, index, text, column, twins)).encode())
@@ -138,9 +138,9 @@ def changes(file: str, source: str, seed: str) -> list[Change]:
     return found
 
 
-def is_room(node: Any) -> bool:
+def is_left_alone(node: Any) -> bool:
     while node.parent is not None:
-        if node.type == "argument" and node.get_first_leaf().value == ROOM:
+        if node.type == "argument" and node.get_first_leaf().value in LEFT_ALONE:
             return True
         node = node.parent
     return False

@@ -42,11 +42,10 @@ class Copy:
             shutil.copytree(root / part, folder / part, ignore=LEFT_OUT)
         self.folder = folder
         self.game = game
-        paths = {"PYTHONPATH": str(folder / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.mutants.worker"],
             cwd=folder,
-            env=os.environ | paths | {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
+            env=os.environ | {"PYTHONPATH": str(folder / "src"), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

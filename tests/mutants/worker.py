@@ -79,6 +79,8 @@ def answer(question: dict[str, Any], told: str, reach: str) -> int:
     """In a fork: run the tests, and be the exit code."""
     os.dup2(os.open(told, os.O_WRONLY | os.O_TRUNC), 1)
     os.dup2(1, 2)
+    # What is compiled on the first run serves all others.
+    sys.dont_write_bytecode = "watch" not in question
     if "watch" in question:
         watch = Watch(question["rules"])
         code = pytest.main([*QUIET, *question["watch"]], plugins=[watch])
