@@ -46,7 +46,7 @@ def test_a_refused_choice_changes_nothing() -> None:
 
 
 def test_undo_takes_back_what_nobody_saw() -> None:
-    running = table("5", players=2)
+    running = table("13", players=2)
     while (running.view(None)["step"], running.view(None)["buys"]) != ("buy", 2):
         play_on(running, 1)
     seat = running.state.decider()
@@ -136,7 +136,7 @@ def test_a_changed_record_is_refused(old: str, new: str, reason: str) -> None:
         Table.load(records.loads(text.replace(old, new, 1)))
 
 
-def buying(seed: str = "5") -> tuple[Table, int]:
+def buying(seed: str = "13") -> tuple[Table, int]:
     """Two players; the seat that buys may still buy two cards."""
     running = table(seed, players=2)
     while (running.view(None)["step"], running.view(None)["buys"]) != ("buy", 2):
