@@ -250,6 +250,9 @@ def test_where_the_page_is_not_built_the_server_says_so(
         assert "POST /api/games" in docs.text
         rules = (await house.http.get("/api/rules")).json()
         assert {game["game"] for game in rules["games"]} >= {"kunitori"}
+        options = {one["name"]: one for game in rules["games"] for one in game["settings"]}
+        assert options["leaders-winter"]["needs"] == ["leaders", "on"]
+        assert options["leaders"]["needs"] is None
         json.dumps(rules)
 
     in_house(scene, tmp_path)

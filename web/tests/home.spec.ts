@@ -51,6 +51,18 @@ for (const game of GAMES) {
   })
 }
 
+test('an option of an expansion is asked for only with it', async ({ page }) => {
+  await page.goto('/#/new/shogun')
+  const option = page.getByRole('group', { name: 'Leaders after winter' })
+  const leaders = page.getByRole('group', { name: 'Military Leaders' })
+  await expect(leaders).toBeVisible()
+  await expect(option).toHaveCount(0)
+  await leaders.getByRole('radio', { name: 'with', exact: true }).check({ force: true })
+  await expect(option).toBeVisible()
+  await leaders.getByRole('radio', { name: 'without' }).check({ force: true })
+  await expect(option).toHaveCount(0)
+})
+
 test('a table is founded, its links are handed out, and it waits in the list', async ({ page, browser }) => {
   await set(page, 'here', 'link', 'open')
   await expect(page.getByRole('heading', { name: 'The table is set: Kunitori!' })).toBeVisible()

@@ -15,11 +15,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Setting:
-    """One thing to agree on: a name and its possible values, the first being the default."""
+    """One thing to agree on: a name and its possible values, the first being the default.
+
+    `needs` names another setting and the value with which this one matters; else nobody is asked about it.
+    """
 
     name: str
     values: tuple[str, ...]
     origin: str = "rules"
+    needs: tuple[str, str] | None = None
 
 
 class Setup:

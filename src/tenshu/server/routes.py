@@ -120,7 +120,9 @@ async def rules() -> forms.Games:
     for name in registry.names():
         game = registry.game(name)
         settings = [
-            forms.SettingShown(name=setting.name, values=list(setting.values), origin=setting.origin)
+            forms.SettingShown(
+                name=setting.name, values=list(setting.values), origin=setting.origin, needs=setting.needs
+            )
             for setting in game.settings
         ]
         found.append(

@@ -203,3 +203,11 @@ def test_leaders_move_before_artists_are_engaged() -> None:
     assert asks(state) == "1 station"
     go_on(state, "station suruga", "station ise", "station bitchu")
     assert asks(state).endswith("artist")
+
+
+def test_options_need_what_they_are_about() -> None:
+    """A setting that matters only with another says with which value of it."""
+    values = {setting.name: setting.values for setting in GAME.settings}
+    needs = {setting.name: setting.needs for setting in GAME.settings if setting.needs}
+    assert set(needs) == {"start", "leaders-winter", "leaders-return"}
+    assert all(value in values[name] for name, value in needs.values())

@@ -333,10 +333,10 @@ class ShogunGame(Game):
             settings=(
                 Setting("side", ("sun", "moon")),
                 # The moon side has no start lists: it is always drafted, p. 14.
-                Setting("start", ("preset", "draft")),
+                Setting("start", ("preset", "draft"), needs=("side", "sun")),
                 *[Setting(name, ("off", "on")) for name in EXPANSIONS],
-                Setting("leaders-winter", ("move", "rest")),
-                Setting("leaders-return", ("each-winter", "first-winter")),
+                Setting("leaders-winter", ("move", "rest"), needs=("leaders", "on")),
+                Setting("leaders-return", ("each-winter", "first-winter"), needs=("leaders", "on")),
                 Setting("recruits", ("whole", "available")),
                 Setting("attack", ("must", "may"), "house"),
             ),
