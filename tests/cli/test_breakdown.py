@@ -53,6 +53,14 @@ def test_every_source_has_a_row_and_every_player_a_column(
             assert row is None
 
 
+def test_long_names_are_folded_and_sources_are_not() -> None:
+    state = finished("shogun", 5, ALL_OF_SHOGUN)
+    said = Texts("fr", ("Maximiliane", "Bartholomäus", "Christophorus", "Donaudampfschiff", "Emi"))
+    shown = lines(Breakdown(sheets(state, screen("shogun"), said), "shogun", said))
+    assert all(len(line) <= 80 and "…" not in line for line in shown)
+    assert sum(line.startswith("Majorités de châteaux, année 1 ") for line in shown) == 1
+
+
 def test_alone_the_rival_has_a_column_too() -> None:
     state = finished("white_castle", 1, {})
     said = Texts("en", NAMES)

@@ -111,10 +111,12 @@ class Breakdown:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="dim", show_footer=True)
         total = self.texts.text("page-after-total")
-        grid.add_column(self.texts.text("page-after-points"), total, footer_style="bold")
+        grid.add_column(self.texts.text("page-after-points"), total, footer_style="bold", no_wrap=True)
         for name, sheet in self.columns:
             points = str(sum(sheet.values()))
-            grid.add_column(Text(name), points, footer_style="bold", justify="right", max_width=14)
+            grid.add_column(
+                Text(name), points, footer_style="bold", justify="right", max_width=14, overflow="fold"
+            )
         for source in self.columns[0][1]:
             values = [sheet.get(source, 0) for _, sheet in self.columns]
             if any(values):
