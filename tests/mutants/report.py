@@ -46,13 +46,15 @@ def listed(path: Path) -> dict[Line, str]:
 
 
 def line_of(change: Change, source: str, changed: str) -> Line:
-    """The line before and after; Cosmic Ray leaves a second blank before what it replaced."""
+    """The line before and after, without the blanks that Cosmic Ray puts before what it replaced."""
     before, after = source.split("\n")[change.line - 1], changed.split("\n")[change.line - 1]
-    return Line(change.file, change.function, tidy(before), tidy(after))
+    first, last = change.columns
+    new = after[first : len(after) - len(before[last:])].strip()
+    return Line(change.file, change.function, tidy(before), tidy(before[:first] + new + before[last:]))
 
 
 def tidy(line: str) -> str:
-    return " ".join(line.split()).replace("( ", "(").replace("[ ", "[").replace("- ", "-")
+    return " ".join(line.split())
 
 
 def stale(known: dict[Line, str], sources: dict[str, str]) -> list[Line]:
