@@ -28,6 +28,7 @@ class Outcome:
     tried: int = 0
     harmless: int = 0
     survivors: list[tuple[Change, Line]] = field(default_factory=list)
+    stale: list[Line] = field(default_factory=list)
     seconds: float = 0
 
     def summary(self) -> str:
@@ -60,7 +61,7 @@ def tidy(line: str) -> str:
 def stale(known: dict[Line, str], sources: dict[str, str]) -> list[Line]:
     """What is listed but no longer written in its file."""
     written = {file: {tidy(line) for line in source.split("\n")} for file, source in sources.items()}
-    return [line for line in known if line.before not in written.get(line.file, ())]
+    return [line for line in known if line.file in written and line.before not in written[line.file]]
 
 
 def told(game: str, change: Change, line: Line) -> str:
