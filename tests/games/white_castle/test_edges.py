@@ -109,6 +109,14 @@ def test_the_last_warrior_can_go_to_a_yard(gone: int, asked: str) -> None:
     assert asks(after(BOARD + f"1: iron 1; yard-1 {gone}\ndo: yard")) == asked
 
 
+@pytest.mark.parametrize(
+    ("gardens", "asked"), [("red-stone", "1 garden"), ("red-stone black-stone", "2 take")]
+)
+def test_no_second_gardener_where_all_that_can_be_paid_have_one(gardens: str, asked: str) -> None:
+    """With one food, the two stone gardens."""
+    assert asks(after(BOARD + f"1: food 1; gardens {gardens}\ndo: garden")) == asked
+
+
 # Goods at the end, p. 14
 
 
