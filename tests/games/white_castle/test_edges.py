@@ -181,8 +181,9 @@ def test_without_a_gardener_none_is_sent(gardens: str, sent: int) -> None:
     assert facts(state, 2)["gardeners"] == 5 - others - sent
 
 
-def test_nothing_is_told_of_no_goods() -> None:
-    state = GAME.start(1, "amounts", listen=True)
+@pytest.mark.parametrize("seed", range(8))
+def test_nothing_is_told_of_no_goods(seed: int) -> None:
+    state = GAME.start(1, f"amounts {seed}", listen=True)
     while not state.over():
         state.apply(0, state.options(0)[-1])
     goods = [event.args["good"] for event in cast(list[Event], state.story) if event.kind in AMOUNTS]
