@@ -44,7 +44,8 @@ SAMPLE := 200
 SEED := 1
 SECONDS := 3600
 mutate: .venv/tools
-	$(BIN)/python -m tests.mutants $(GAME) $(if $(FILE),--file $(FILE)) --sample $(SAMPLE) --seed $(SEED) --seconds $(SECONDS)
+	$(BIN)/python -m tests.mutants $(GAME) $(if $(FILE),--file $(FILE)) $(if $(QUICK),--quick) \
+		--sample $(SAMPLE) --seed $(SEED) --seconds $(SECONDS)
 
 bench: .venv/built
 	$(BIN)/python -m uv pip install --quiet --python $(BIN)/python --require-hashes -r bench/requirements.lock

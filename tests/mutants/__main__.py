@@ -8,7 +8,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from tests.mutants.changes import RULES, sample
+from tests.mutants.changes import RULES, Change, sample
 from tests.mutants.report import Outcome, line_of, listed, stale, told
 from tests.mutants.trial import Copy, Reach
 
@@ -23,7 +23,7 @@ def main() -> int:
     for game in [asked.game] if asked.game else RULES:
         outcome = try_out(game, asked)
         print(outcome.summary(), flush=True)
-        failed |= bool(outcome.survivors)
+        failed |= bool(outcome.survivors or outcome.stale)
     return int(failed)
 
 
@@ -42,13 +42,11 @@ def try_out(game: str, asked: argparse.Namespace) -> Outcome:
     start = time.monotonic()
     known = listed(Path(__file__).with_name(f"{game}.toml"))
     with tempfile.TemporaryDirectory() as folder, Copy(ROOT, Path(folder), game) as copy:
-        sources = {file: copy.path(file).read_text() for file in RULES[game]}
-        for line in stale(known, sources):
-            print(f"{game}.toml lists a line that is gone from {line.file}: {line.before}", file=sys.stderr)
-        drawn = sample(
-            sources if not asked.file else {asked.file: sources[asked.file]}, asked.sample, asked.seed
-        )
-        outcome = Outcome(game, len(drawn))
+        sources = {file: copy.path(file).read_text() for file in files(game, asked.file)}
+        drawn = sample(sources, asked.sample, asked.seed)
+        outcome = Outcome(game, len(drawn), stale=stale(known, sources))
+        for line in outcome.stale:
+            print(f"{game}.toml lists a line that is gone from {line.file}.py: {line.before}")
         reach = copy.reach()
         for change in drawn:
             if time.monotonic() - start > asked.seconds:
@@ -58,19 +56,28 @@ def try_out(game: str, asked: argparse.Namespace) -> Outcome:
             line = line_of(change, sources[change.file], changed)
             if line in known:
                 outcome.harmless += 1
-            elif not noticed(copy, reach, change.file, changed, reach.tests(change), asked.quick):
+            elif not noticed(copy, reach, change, changed, asked.quick):
                 outcome.survivors.append((change, line))
                 print(told(game, change, line), flush=True)
     outcome.seconds = time.monotonic() - start
     return outcome
 
 
-def noticed(copy: Copy, reach: Reach, file: str, changed: str, tests: list[str], only_quick: bool) -> bool:
+def files(game: str, only: str | None) -> tuple[str, ...]:
+    if only is None:
+        return RULES[game]
+    if only not in RULES[game]:
+        raise SystemExit(f"the rules of {game} are in {', '.join(RULES[game])}")
+    return (only,)
+
+
+def noticed(copy: Copy, reach: Reach, change: Change, changed: str, only_quick: bool) -> bool:
     """The quick tests first, then the long ones."""
+    tests = reach.tests(change)
     quick = [test for test in tests if reach.seconds[test] <= LONG]
     long = [test for test in tests if reach.seconds[test] > LONG]
     rounds = (quick,) if only_quick else (quick, long)
-    return any(some and copy.noticed(file, changed, some, reach) for some in rounds)
+    return any(some and copy.noticed(change.file, changed, some, reach) for some in rounds)
 
 
 if __name__ == "__main__":

@@ -93,6 +93,7 @@ class Change:
     file: str
     function: str
     line: int
+    columns: tuple[int, int]
     statement: tuple[int, int]
     operator: str
     occurrence: int
@@ -127,12 +128,12 @@ def changes(file: str, source: str, seed: str) -> list[Change]:
         occurrence = 0
         tool = operator(name)
         for node in nodes:
-            for index, ((line, column), _) in enumerate(tool.mutation_positions(node)):
+            for index, ((line, column), (_, end)) in enumerate(tool.mutation_positions(node)):
                 if not is_left_alone(node):
                     text = lines[line - 1]
                     twins = lines[: line - 1].count(text)
                     rank = hashlib.sha256(repr((seed, file, name, index, text, column, twins)).encode())
-                    where = function_of(node), line, statement_of(node)
+                    where = function_of(node), line, (column, end), statement_of(node)
                     found.append(Change(file, *where, name, occurrence, rank.digest()))
                 occurrence += 1
     return found

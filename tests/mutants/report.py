@@ -28,6 +28,7 @@ class Outcome:
     tried: int = 0
     harmless: int = 0
     survivors: list[tuple[Change, Line]] = field(default_factory=list)
+    stale: list[Line] = field(default_factory=list)
     seconds: float = 0
 
     def summary(self) -> str:
@@ -46,19 +47,21 @@ def listed(path: Path) -> dict[Line, str]:
 
 
 def line_of(change: Change, source: str, changed: str) -> Line:
-    """The line before and after; Cosmic Ray leaves a second blank before what it replaced."""
+    """The line before and after, without the blanks that Cosmic Ray puts before what it replaced."""
     before, after = source.split("\n")[change.line - 1], changed.split("\n")[change.line - 1]
-    return Line(change.file, change.function, tidy(before), tidy(after))
+    first, last = change.columns
+    new = after[first : len(after) - len(before[last:])].strip()
+    return Line(change.file, change.function, tidy(before), tidy(before[:first] + new + before[last:]))
 
 
 def tidy(line: str) -> str:
-    return " ".join(line.split()).replace("( ", "(").replace("[ ", "[").replace("- ", "-")
+    return " ".join(line.split())
 
 
 def stale(known: dict[Line, str], sources: dict[str, str]) -> list[Line]:
     """What is listed but no longer written in its file."""
     written = {file: {tidy(line) for line in source.split("\n")} for file, source in sources.items()}
-    return [line for line in known if line.before not in written.get(line.file, ())]
+    return [line for line in known if line.file in written and line.before not in written[line.file]]
 
 
 def told(game: str, change: Change, line: Line) -> str:

@@ -80,11 +80,11 @@ def test_a_line_that_is_gone_is_told() -> None:
 
 
 def test_how_a_survivor_and_a_sample_are_told() -> None:
-    change = Change("battle", "pay", 12, (12, 12), "TurnedSign", 0, b"")
+    change = Change("battle", "pay", 12, (6, 8), (12, 12), "TurnedSign", 0, b"")
     line = Line("battle", "pay", "coins -= 1", "coins += 1")
     where = "src/tenshu/games/kunitori/battle.py:12 pay"
     assert told("kunitori", change, line) == f"{where}\n  - coins -= 1\n  + coins += 1"
-    outcome = Outcome("kunitori", 20, 19, 3, [(change, line)], 61.4)
+    outcome = Outcome("kunitori", 20, 19, 3, [(change, line)], seconds=61.4)
     assert outcome.summary() == (
         "kunitori: 19 of 20 changes, 1 not noticed, 3 that change nothing, 1 not tried for lack of time; 61 s"
     )

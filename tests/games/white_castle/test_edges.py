@@ -4,9 +4,11 @@ from typing import cast
 
 import pytest
 
+from tenshu.core.events import Event
 from tenshu.core.rng import from_seed
-from tenshu.games.white_castle import scoring
-from tenshu.games.white_castle.components import COLOURS
+from tenshu.core.state import State
+from tenshu.games.white_castle import scoring, solo
+from tenshu.games.white_castle.components import CASTLE_DECK, COLOURS
 from tenshu.games.white_castle.position import parse
 from tenshu.games.white_castle.white_castle import GAME
 from tests.games.white_castle.table import after, asks, facts, options
@@ -26,6 +28,30 @@ well: coin-1 pearl-1
 def test_there_are_twenty_seals(players: int) -> None:
     state = GAME.start(players, "seals")
     assert state.census()["seals"] == GAME.inventory(state.setup)["seals"] == 20
+
+
+# Setting up, p. 2
+
+
+def test_nobody_is_in_the_hall_yet() -> None:
+    daimyo = cast(dict[str, list[dict[str, object]]], GAME.start(2, "hall").view(None)["daimyo"])
+    assert [field["clan"] for field in daimyo["fields"]] == [None, None, None]
+
+
+def test_dark_actions_may_differ_from_the_first_in_all_other_rooms() -> None:
+    """Only five that are all the same are laid out anew."""
+    differ = set()
+    for seed in range(60):
+        rooms = GAME.start(2, f"dark {seed}").view(None)["rooms"]
+        kinds = [dark_action(str(room["card"])) for room in cast(list[dict[str, object]], rooms)]
+        assert len(set(kinds)) > 1
+        differ.add(kinds[0] in kinds[1:])
+    assert differ == {True, False}
+
+
+def dark_action(card: str) -> int:
+    """The kind of a castle card's dark action: castle, garden or yard."""
+    return int(CASTLE_DECK.dark_kind[CASTLE_DECK.ids.index(card)])
 
 
 # Dice, p. 2 and 4-5
@@ -83,6 +109,14 @@ def test_the_last_warrior_can_go_to_a_yard(gone: int, asked: str) -> None:
     assert asks(after(BOARD + f"1: iron 1; yard-1 {gone}\ndo: yard")) == asked
 
 
+@pytest.mark.parametrize(
+    ("gardens", "asked"), [("red-stone", "1 garden"), ("red-stone black-stone", "2 take")]
+)
+def test_no_second_gardener_where_all_that_can_be_paid_have_one(gardens: str, asked: str) -> None:
+    """With one food, the two stone gardens."""
+    assert asks(after(BOARD + f"1: food 1; gardens {gardens}\ndo: garden")) == asked
+
+
 # Goods at the end, p. 14
 
 
@@ -109,3 +143,79 @@ def test_two_seals_for_a_resource_or_one_for_a_coin_but_no_seal_twice(goods: str
     state = after(BOARD.replace("players 2", "players 2, round 3") + f"1: {goods}\ndo: round-end")
     assert scoring.sheet(state, 0)["goods"] == worth
     assert state.scores()[0] == worth
+
+
+# The solo rival, p. 16-18
+
+
+def test_what_its_cards_can_say_is_numbered_as_it_is_listed() -> None:
+    numbers = (
+        *(solo.PLANT_GARDEN, solo.STONE_GARDEN, solo.ANY_GARDEN, solo.TO_YARD, solo.TO_GATE),
+        *(solo.UPWARD, solo.POINTS, solo.STEPS, solo.COINS),
+    )
+    assert [solo.KINDS[number] for number in numbers] == list(solo.KINDS)
+
+
+def rival_turn(action: str, rival: str) -> str:
+    """The rival in round 2 turns over a card with this action and takes a die at once."""
+    deck = solo.RIVAL_DECK
+    card = next(name for name, actions in zip(deck.ids, deck.actions, strict=True) if action in actions)
+    others = [name for name in deck.ids if name != card]
+    return (
+        "players 1, round 2, turn 1 of rival\norder: rival 1\n"
+        "bridges: red 2 2 2, black 2 2 2, white 2 2 2\n"
+        "gardens: plant-1 stone-1 plant-2 stone-2 plant-5 stone-5\n"
+        f"deck: {card} {' '.join(others)}\nrival: {rival}"
+    )
+
+
+FIVE = "red-plant red-stone black-plant black-stone white-plant"
+
+
+@pytest.mark.parametrize(("gardens", "sent"), [(FIVE.removesuffix(" white-plant"), 1), (FIVE, 0)])
+def test_without_a_gardener_none_is_sent(gardens: str, sent: int) -> None:
+    """What can't be done is worth points of the round."""
+    state = after(rival_turn("any-garden", f"gardens {gardens}"))
+    others = len(gardens.split())
+    assert len(cast(list[str], facts(state, 2)["gardens"])) == others + sent
+    assert facts(state, 2)["gardeners"] == 5 - others - sent
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_nothing_is_told_of_no_goods(seed: int) -> None:
+    state = GAME.start(1, f"amounts {seed}", listen=True)
+    while not state.over():
+        state.apply(0, state.options(0)[-1])
+    goods = [event.args["good"] for event in cast(list[Event], state.story) if event.kind in AMOUNTS]
+    assert goods
+    assert all(amount > 0 for good in cast(list[dict[str, int]], goods) for amount in good.values())
+
+
+AMOUNTS = ("gains", "loses", "pays", "rival-gains", "rival-pays")
+
+
+def test_only_who_is_asked_can_choose() -> None:
+    state = after(BOARD)
+    assert state.options(0)
+    assert state.options(1) == []
+
+
+def test_the_deck_is_shuffled_after_a_round_and_not_before_the_first() -> None:
+    after_a_round = {
+        top_card(parse("players 1\norder: 1 rival\n1: season 3\ndo: round-end", from_seed(str(seed))))
+        for seed in range(12)
+    }
+    assert len(after_a_round) > 3
+    kept = set()
+    for seed in range(40):
+        state = GAME.start(1, f"deck {seed}", {"rival": "easy"})
+        if asks(state) != "1 take":
+            shown = top_card(state)
+            while asks(state) != "1 take":
+                state.apply(0, state.options(0)[0])
+            kept.add(top_card(state) == shown)
+    assert kept == {True}
+
+
+def top_card(state: State) -> str | None:
+    return cast(dict[str, list[str | None]], state.view(0)["rival"])["deck"][0]

@@ -1,7 +1,11 @@
 """What is told of a game: who did what, with which goods and how many of them; no more and no less."""
 
+from typing import cast
+
 import pytest
 
+from tenshu.core.events import Event
+from tenshu.games.white_castle.white_castle import GAME
 from tests.games.white_castle.table import after, go_on
 
 BOARD = """players 2, turn 1 of 2
@@ -147,3 +151,28 @@ def test_influence_is_told_with_steps_and_field() -> None:
     assert told("advances", position.replace("season 4", "season 2"), *moves) == [
         {"seat": 1, "count": 2, "value": 4}
     ]
+
+
+# Rounds, p. 4 and 13
+
+
+def test_rounds_are_told_with_their_number() -> None:
+    state = GAME.start(2, "rounds", listen=True)
+    for _choice in range(400):
+        if state.over():
+            break
+        state.apply(state.decider(), state.options(state.decider())[0])
+    events = cast(list[Event], state.story)
+    assert [event.args for event in events if event.kind == "round"] == [
+        {"count": 1},
+        {"count": 2},
+        {"count": 3},
+    ]
+    assert [event.args for event in events if event.kind == "game-over"] == [{}]
+    scores = [event.args for event in events if event.kind == "scores"]
+    assert scores == [{"seat": seat, "count": points} for seat, points in enumerate(state.scores())]
+    turns = [event.args for event in events if event.kind == "turn"]
+    assert [turn["count"] for turn in turns] == [1, 1, 2, 2, 3, 3] * 3
+    orders = [event.args for event in events if event.kind == "order"]
+    assert [order["count"] for order in orders] == [1, 2] * 3
+    assert {order["seat"] for order in orders} == {0, 1}
