@@ -142,7 +142,7 @@ def test_of_equal_gardens_the_player_chooses() -> None:
     assert asks(state) == "1 rival-garden"
     assert options(state) == ["rival-garden red plant", "rival-garden black plant"]
     go_on(state, "rival-garden black plant")
-    holds(state, 2, gardens=["black-plant"], season=1)
+    holds(state, 2, gardens=["black-plant"], season=2)
 
 
 def test_the_lowest_courtier_climbs_and_the_card_of_its_room_is_changed() -> None:
@@ -169,7 +169,7 @@ def test_in_the_hall_it_takes_the_first_free_field_without_reward() -> None:
 
 
 def test_it_passes_trees_without_paying() -> None:
-    holds(after(rival_turn("red-right", "white-left", "rival: season 5")), 2, season=7, coin=4)
+    holds(after(rival_turn("red-right", "red-left", "rival: season 5")), 2, season=7, coin=4)
 
 
 @pytest.mark.parametrize(("mine", "points", "left"), [(1, 6, 1), (9, 3, 2)])
