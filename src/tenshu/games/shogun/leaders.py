@@ -18,6 +18,9 @@ INSERTS: Final[tuple[tuple[str, str, str], ...]] = (
     ("season", "end-of-round", "move-leaders"),
     ("game", "end", "count-monuments"),
 )
+# Where leaders can be, as bits.
+NOT_PLACED: Final = 1
+OFF_MAP: Final = 2
 ON_MAP: Final = 4
 # What happens after the first and the second winter, by the options `leaders-winter` and `leaders-return`.
 AFTER_WINTERS: Final[dict[tuple[str, str], tuple[str, str]]] = {
@@ -68,12 +71,12 @@ def is_last_group(board: Board, seat: i64) -> bool:
 
 def place(board: Board) -> None:
     """With the preset start: once the first turn order is settled, into any own province, p. 22."""
-    station(board, bit_of(NOWHERE))
+    station(board, NOT_PLACED)
 
 
 def give_back(board: Board) -> None:
     """After the winter lost leaders come back into any own province, in turn order, p. 23."""
-    station(board, bit_of(LOST))
+    station(board, OFF_MAP)
 
 
 def move(board: Board) -> None:
@@ -84,25 +87,25 @@ def move(board: Board) -> None:
 def rally(board: Board) -> None:
     """After a winter those on the map move and lost ones return."""
     # house: both in one go, in turn order
-    station(board, ON_MAP | bit_of(LOST))
+    station(board, ON_MAP | OFF_MAP)
 
 
-def bit_of(whereabouts: i64) -> i64:
-    """NOWHERE, LOST, or a province: a bit for each."""
-    if whereabouts == NOWHERE:
-        return 1
-    if whereabouts == LOST:
-        return 2
+def whereabouts(board: Board, seat: i64) -> i64:
+    where = board.leader[seat]
+    if where == NOWHERE:
+        return NOT_PLACED
+    if where == LOST:
+        return OFF_MAP
     return ON_MAP
 
 
 def station(board: Board, asked: i64) -> None:
-    """In turn order, each whose leader is at one of the places asked for."""
+    """In turn order, each whose leader is where it is asked for."""
     position = board.seats - 1
     while position >= 0:
         seat = board.order[position]
         # house: with no other province he stays, and no monument is built
-        if asked & bit_of(board.leader[seat]) > 0 and len(stations(board, seat)) > 0:
+        if asked & whereabouts(board, seat) > 0 and len(stations(board, seat)) > 0:
             board.todo.push(steps.STATION_LEADER, seat, 0)
         position -= 1
 
