@@ -55,15 +55,15 @@ class Plan:
     # Guessed.
     side: float = 8.0
     board: float = 0.25
-    # Square holes in so many rows and columns: the lower floor has webs where the upper one has holes.
+    # Square holes in so many rows and columns.
     upper: float = 12.0
     upper_rows: int = 4
-    upper_hole: float = 1.45
+    upper_hole: float = 1.4
     lower: float = 7.0
     lower_rows: int = 3
-    lower_hole: float = 1.62
+    lower_hole: float = 1.7
     rim: float = 17.0
-    neck: float = 4.5
+    neck: float = 6.0
     mouth: float = 3.0
     friction: float = 0.35
     density: float = 0.65
@@ -156,7 +156,7 @@ def places(plan: Plan, poses: Numbers) -> Levels:
 def hold(plan: Plan, rng: np.random.Generator, poses: Numbers, speeds: Numbers) -> None:
     """Cubes above the neck of the funnel, turned anyhow, in layers so that none touches another."""
     apart = plan.cube * 1.875
-    row = int(plan.neck / apart)
+    row = round(plan.neck / apart)
     for layer, start in enumerate(range(0, len(poses), row * row)):
         sites = rng.permutation(row * row)
         for cube, site in zip(range(start, len(poses)), sites, strict=False):
