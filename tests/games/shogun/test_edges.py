@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.shogun.table import after, asks, holder, province, told
+from tests.games.shogun.table import after, asks, clan, holder, province, told
 
 ARMIES = 62
 
@@ -74,3 +74,32 @@ def test_points_by_year_and_by_what_they_are_for(year: int) -> None:
     }
     assert state.scores() == [12, 3, 1]
     assert list(state.breakdown(0))[-5:] == ["favours", "samurai", "monuments", "chambers", "earlier"]
+
+
+SEATED = "1: bingo 1{more}\n2: yamato 1\n3: kai 1\n"
+EXPANSIONS = {
+    "favours": ("court on, phase audiences", "; hall 7", "favours: 19 8 2", "favour 19"),
+    "samurai": (
+        "samurai on, phase advance-samurai",
+        "; mino 1; kii 1; ise 1; sagami 1; samurai 3",
+        "",
+        "bonus points",
+    ),
+    "monuments": ("leaders on, year 2, phase count-monuments", "; monuments bingo*2", "", ""),
+    "chambers": (
+        "chambers on, year 2, phase count-chambers",
+        *("", "chambers: ...... ...... ...... ...... ...... 1.....", ""),
+    ),
+}
+
+
+@pytest.mark.parametrize("source", EXPANSIONS)
+def test_points_of_the_expansions_have_sources_of_their_own(source: str) -> None:
+    head, more, rest, move = EXPANSIONS[source]
+    moves = [move] if move else []
+    state = after(f"players 3, {head}\n{SEATED.format(more=more)}{rest}", *moves)
+    found = {name for name, points in state.breakdown(0).items() if points}
+    assert source in found
+    assert not found & (EXPANSIONS.keys() - {source})
+    assert state.breakdown(0)["earlier"] == 0
+    assert sum(state.breakdown(0).values()) == clan(state, 1)["points"]
