@@ -222,7 +222,7 @@ def test_a_master_and_his_artist_are_told() -> None:
         "regions: purple green red yellow brown",
     )
     assert told(state, "masters") == [{"seat": 1, "region": "purple"}]
-    chosen = options(state)[7]
+    chosen = options(state)[8]
     go_on(state, chosen)
     _, art, castle = chosen.split()
     assert told(state, "engages") == [{"seat": 1, "art": art, "castle": castle}]
