@@ -116,7 +116,7 @@ def test_an_order_that_can_not_matter_is_not_asked_for() -> None:
 def test_every_order_of_deployed_cards_ends_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     """Any host, any deck and discard pile: the draws of castles are all that chance has a hand in."""
     rng = from_seed("orders")
-    kinds = [row["id"] for row in DECK.rows if row.get("deployable")]
+    kinds = [str(row["id"]) for row in DECK.rows if row.get("deployable")]
     for _ in range(40):
         camp = [kinds[rng.below(len(kinds))] for _card in range(2 + rng.below(3))]
         piles = {zone: some_cards(rng) for zone in ("hand", "deck", "discard")}
@@ -133,7 +133,7 @@ def some_cards(rng: Rng) -> str:
     return " ".join(cards[rng.below(4)] for _ in range(rng.below(4)))
 
 
-def moves_in(order: tuple[object, ...]) -> list[str]:
+def moves_in(order: tuple[str, ...]) -> list[str]:
     """What is said for it; the last kind of card is replayed unasked."""
     return [f"play {card}" for at, card in enumerate(order) if len(set(order[at:])) > 1]
 
