@@ -181,3 +181,25 @@ def test_no_event_is_opened_twice_in_a_game() -> None:
         state.apply(seat, found[rng.below(len(found))])
     opened = [event.args for event in cast(list[Event], state.story) if event.kind == "event-opened"]
     assert len({(event["happening"], event["amount"]) for event in opened}) == len(opened) == 8
+
+
+# The draft, p. 4-5
+
+
+def test_only_the_same_two_cards_as_last_time_may_be_buried() -> None:
+    """And which group of armies goes into a province is asked as long as they differ."""
+    seen = set()
+    rng = from_seed("draft")
+    state = after("players 3, start draft, phase draft", seed="draft")
+    last: dict[int, set[str]] = {}
+    while asks(state).endswith(("card", "group")):
+        seat, found = int(state.decider()), options(state)
+        assert len(found) > 1
+        chosen = found[0] if rng.below(2) else found[rng.below(len(found))]
+        if asks(state).endswith("card"):
+            pair = {choice for choice in found if choice.startswith("pick")}
+            assert ("bury" in found) == (pair == last.get(seat))
+            seen.add(len(pair & last.get(seat, set())))
+            last[seat] = last.get(seat, pair) if chosen == "bury" else pair
+        go_on(state, chosen)
+    assert seen == {0, 1, 2}
