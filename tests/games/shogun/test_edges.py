@@ -203,3 +203,16 @@ def test_only_the_same_two_cards_as_last_time_may_be_buried() -> None:
             last[seat] = last.get(seat, pair) if chosen == "bury" else pair
         go_on(state, chosen)
     assert seen == {0, 1, 2}
+
+
+# Chambers, p. 24
+
+
+@pytest.mark.parametrize(("row", "points"), [("oo1...", 3 + 2), ("xx1...", 2), ("..1...", 3 + 2)])
+def test_only_artists_turned_over_count_as_one_more_player(row: str, points: int) -> None:
+    """The last art and the third castle are worth 3 and 2 points."""
+    state = after(
+        "players 3, chambers on, year 2, phase count-chambers\n1: bingo 1\n2: yamato 1\n3: kai 1\n"
+        f"chambers: ...... ...... ...... ...... ...... {row}"
+    )
+    assert clan(state, 1)["points"] == points
