@@ -31,7 +31,7 @@ def test_kinds_are_numbered_as_they_are_listed() -> None:
 
 @pytest.mark.parametrize("camp", ["cavalry", "cavalry*2", "cavalry archers"])
 def test_without_actions_no_deployed_card_is_replayed(camp: str) -> None:
-    holds(after(f"players 2, actions 0\n1: camp {camp}; hand fort"), asks="1 buy", hand1="fort")
+    holds(after(f"players 2, actions 0\n1: camp {camp}; hand fort copper"), asks="1 buy", hand1="fort")
 
 
 def test_deployed_cards_take_the_one_action_of_the_turn() -> None:
@@ -41,7 +41,7 @@ def test_deployed_cards_take_the_one_action_of_the_turn() -> None:
 # Market square, p. 7: up to two more than Copper, which costs nothing
 
 UP_TO_TWO = "village*30 peasant-militia*12 new-technology*12 copper*39"
-MARKET = "players 2\n1: hand market-square copper; deck gold\n"
+MARKET = "players 2\n1: hand market-square copper gold\n"
 
 
 def test_the_only_card_that_can_be_gained_is_asked_for() -> None:
@@ -54,7 +54,7 @@ def test_the_only_card_that_can_be_gained_is_asked_for() -> None:
 
 def test_where_nothing_can_be_gained_a_card_is_trashed_all_the_same() -> None:
     state = after(f"{MARKET}trash: {UP_TO_TWO} fort*8", "play market-square", "trash copper")
-    holds(state, asks="1 buy", discard1="", camp1="market-square")
+    holds(state, asks="1 buy", discard1="", camp1="market-square gold")
 
 
 # Two generals face up (FAQ)
