@@ -55,7 +55,7 @@ def test_a_battle_shows_its_outlook_to_everyone() -> None:
         shown = seen(state, seat)
         assert "Aki against Botan: attack 9, defence 3." in shown
         assert "As it stands, Aki wins and takes a Prefecture." in shown
-        assert "But there is none left." not in shown
+        assert "nothing left to win" not in shown
     reward = seen(
         after(MARCH.replace("oda-nobunaga spearmen", "rising-general"), "attack 2", "ambush", "done"), 1
     )
@@ -64,7 +64,7 @@ def test_a_battle_shows_its_outlook_to_everyone() -> None:
 
 def test_an_empty_pile_pays_nothing() -> None:
     gone = MARCH + "trash: prefecture*12\n"
-    assert "takes a Prefecture. But there is none left." in seen(after(gone, "attack 2"), 1)
+    assert "wins, but there is nothing left to win." in seen(after(gone, "attack 2"), 1)
 
 
 @pytest.mark.parametrize(

@@ -220,11 +220,11 @@ def prospects(view: dict[str, Any], texts: Texts) -> Iterator[Text]:
         sides = texts.said("kunitori", "screen-battle", {**battle, "seat": view["active"]})
         if battle["winner"] is None:
             outlook = texts.text("kunitori-page-outlook-drawn")
+        elif battle["reward"] is None:
+            outlook = texts.said("kunitori", "page-outlook-nothing", {"seat": battle["winner"]})
         else:
             args = {"seat": battle["winner"], "card": battle["reward"]}
             outlook = texts.said("kunitori", "page-outlook", args)
-            if not view["pool"].get(battle["reward"]):
-                outlook += f" {texts.text('kunitori-screen-prize-gone')}"
         yield Text.assemble((sides, "red"), " ", outlook)
 
 

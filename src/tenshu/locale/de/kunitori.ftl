@@ -500,7 +500,6 @@ kunitori-screen-end = Letzte Züge, sobald ein Stapel leer ist: { $piles }
 kunitori-screen-owned = Deine Punkte bisher: { $points } (Karten insgesamt: { $cards }; „mine“ nennt sie)
 kunitori-screen-battle = { $seat } gegen { $target }: Angriff { $attack }, Verteidigung { $defence }.
 kunitori-screen-prizes-who = Wer angreift, muss die Karte nehmen; wer verteidigt, darf verzichten.
-kunitori-screen-prize-gone = Davon ist aber keine Karte mehr da.
 kunitori-mine-hidden = Alle Karten eines Spielers kennt nur er selbst: mit „--seat N“ zuschauen.
 kunitori-cards-two = { $count ->
     [0] Nur offen liegende Generäle sind zu haben; verdeckt liegt keiner mehr.

@@ -500,7 +500,6 @@ kunitori-screen-end = Last turns once a pile is empty: { $piles }
 kunitori-screen-owned = Your points so far: { $points } (cards in all: { $cards }; “mine” lists them)
 kunitori-screen-battle = { $seat } against { $target }: attack { $attack }, defence { $defence }.
 kunitori-screen-prizes-who = An attacker must take the card, a defender may decline it.
-kunitori-screen-prize-gone = But there is none left.
 kunitori-mine-hidden = Only their owner knows all of a player’s cards: watch with “--seat N”.
 kunitori-cards-two = { $count ->
     [0] Only generals that lie face up can be had; no more lie face down.

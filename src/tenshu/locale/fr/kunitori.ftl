@@ -501,7 +501,6 @@ kunitori-screen-end = Derniers tours dès qu’une pile est vide : { $piles }
 kunitori-screen-owned = Vos points jusqu’ici : { $points } (cartes en tout : { $cards } ; « mine » les nomme)
 kunitori-screen-battle = { $seat } contre { $target } : attaque { $attack }, défense { $defence }.
 kunitori-screen-prizes-who = Qui attaque doit prendre la carte, qui défend peut y renoncer.
-kunitori-screen-prize-gone = Mais il n’en reste plus.
 kunitori-mine-hidden = Seul un joueur connaît toutes ses cartes : regardez avec « --seat N ».
 kunitori-cards-two = { $count ->
     [0] Seuls les généraux face visible sont disponibles ; il n’en reste aucun face cachée.
