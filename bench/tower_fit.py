@@ -25,14 +25,23 @@ DATA = Path(__file__).parents[1] / "src" / "tenshu" / "games" / "shogun" / "data
 UPPER, LOWER, FLOORS = 0, 1, 2
 PLACES = 48
 # The chances are given for so many cubes on a floor; in between they change evenly.
-MARKS = (0, 4, 8, 16, 24, 32, 48)
+MARKS = (0, 8, 16, 24, 32, 48)
+FREE = FLOORS * (len(MARKS) - 1)
 # And where cubes lie, for so many in the whole tower.
 INSIDE = (0, 10, 20, 30, 40, 60, 96)
+# How many are thrown at once matters too: up to so many times.
+CUBES = (0, 11, 31, 45)
+MOST = 4.0
 BANDS = ((0, 19), (20, 29), (30, 39), (40, 99))
 STAYS = (1, 5, 10, 20)
+# Games as they were simulated, after how many battles it is compared what is inside, and in how many games.
+OPENINGS = (31, 38, 45)
+FEWEST, MOST_CUBES = 3, 11
+LOOKS = (5, 10, 20, 30, 40, 50, 60)
+GAMES = 80
 # Every simulated throw is compared with so many of the fast tower.
-TIMES = 12
-EVEN = 1.0
+TIMES = 4
+EVEN, WRONG = 1.0, 500.0
 
 
 class Throws(NamedTuple):
@@ -69,14 +78,25 @@ def read(file: Path) -> tuple[Throws, list[list[int]]]:
     )
 
 
-def tables(marks: Numbers) -> tuple[Numbers, Numbers]:
+def chances_of(fitted: Numbers) -> Numbers:
+    """To stay and to knock, by floor, at the marks: none stays on a full floor, or knocks on an empty one."""
+    stay, knock = fitted[: 2 * FREE].reshape(2, FLOORS, len(MARKS) - 1)
+    nothing = np.zeros((FLOORS, 1))
+    return np.stack([np.hstack([stay, nothing]), np.hstack([nothing, knock])])
+
+
+def crowds_of(fitted: Numbers) -> Numbers:
+    """Staying and knocking by cubes in a throw, times that of one."""
+    times = fitted[2 * FREE :].reshape(2, len(CUBES) - 1) * MOST
+    return np.concatenate([np.ones((2, 1)), times], axis=1)
+
+
+def tables(fitted: Numbers) -> tuple[Numbers, Numbers]:
     """Chances to stay and to knock, by floor and cubes on it, from those at the marks."""
-    chances = marks.reshape(2, FLOORS, len(MARKS))
+    chances = chances_of(fitted)
     occupied = np.arange(PLACES + 1)
-    whole = np.array([[np.interp(occupied, MARKS, row) for row in floors] for floors in chances])
-    whole[0, :, PLACES] = 0
-    whole[1, :, 0] = 0
-    return whole[0], whole[1]
+    stay, knock = ([np.interp(occupied, MARKS, row) for row in floors] for floors in chances)
+    return np.array(stay), np.array(knock)
 
 
 class Towers:
@@ -84,10 +104,12 @@ class Towers:
 
     def __init__(self, marks: Numbers, upper: Row, lower: Row, rng: np.random.Generator) -> None:
         self.stay, self.knock = tables(marks)
+        self.crowds = crowds_of(marks)
         self.old = np.stack([upper, lower])
         self.fresh = np.zeros_like(self.old)
         self.tray = np.zeros_like(self.old)
         self.rng = rng
+        self.hold = self.push = np.ones(len(upper))
 
     def fall(self, floor: int, who: Row, fresh: NDArray[np.bool_]) -> None:
         """One cube in each tower of `who` meets a floor; as in games/shogun/tower.py."""
@@ -95,14 +117,14 @@ class Towers:
             np.add.at(self.tray, ((~fresh).astype(int), who), 1)
             return
         occupied = self.old[floor, who] + self.fresh[floor, who]
-        knocked = self.rng.random(len(who)) < self.knock[floor, occupied]
+        knocked = self.rng.random(len(who)) < self.knock[floor, occupied] * self.push[who]
         hit = who[knocked]
         loose = self.rng.random(len(hit)) * occupied[knocked] < self.fresh[floor, hit]
         self.fresh[floor, hit[loose]] -= 1
         self.old[floor, hit[~loose]] -= 1
         if len(hit):
             self.fall(floor + 1, hit, loose)
-        stays = self.rng.random(len(who)) < self.stay[floor, occupied - knocked]
+        stays = self.rng.random(len(who)) < self.stay[floor, occupied - knocked] * self.hold[who]
         self.fresh[floor, who[stays & fresh]] += 1
         self.old[floor, who[stays & ~fresh]] += 1
         falls = ~stays
@@ -110,6 +132,7 @@ class Towers:
             self.fall(floor + 1, who[falls], fresh[falls])
 
     def throw(self, cubes: Row) -> Row:
+        self.hold, self.push = (np.interp(cubes, CUBES, row) for row in self.crowds)
         for cube in range(int(cubes.max())):
             who = np.flatnonzero(cubes > cube)
             self.fall(UPPER, who, np.ones(len(who), dtype=bool))
@@ -146,26 +169,54 @@ def distance(throws: Throws, together: list[Row], marks: Numbers, seed: int) -> 
     return total / (8 * len(together))
 
 
+def filling(throws: Throws) -> Row:
+    """What lay on the floors after some battles of each game."""
+    kept = [throws.outcome[2:, throws.number == number] for number in LOOKS]
+    games = min(found.shape[1] for found in kept)
+    return np.stack([found[:, :games] for found in kept])
+
+
+def astray(marks: Numbers, wanted: Row, seed: int) -> float:
+    """The same of what lies on the floors in the course of games, which is not fitted but follows."""
+    rng = np.random.default_rng(seed)
+    games = GAMES
+    upper = lower = np.zeros(games, dtype=np.int64)
+    found = []
+    for battle in range(max(LOOKS) + 1):
+        cubes = rng.integers(FEWEST, MOST_CUBES + 1, games) if battle else rng.choice(OPENINGS, games)
+        _, _, upper, lower = Towers(marks, upper, lower, rng).throw(cubes)
+        if battle in LOOKS:
+            found.append((upper.mean(), lower.mean()))
+    errors = wanted.std(axis=2) / np.sqrt(wanted.shape[2]) + 0.3
+    return float(np.mean(((np.array(found) - wanted.mean(axis=2)) / errors) ** 2))
+
+
 def bends(marks: Numbers) -> float:
-    """Of chances that explain the throws as well as others do, the evener are preferred."""
-    return float(np.sum(np.diff(marks.reshape(2, FLOORS, len(MARKS)), n=2) ** 2))
+    """The fuller a floor, the fewer stay and the more knock; of such chances the evener are preferred."""
+    stay, knock = chances_of(marks)
+    wrong = np.sum(np.maximum(0, np.diff(stay)) ** 2) + np.sum(np.maximum(0, -np.diff(knock)) ** 2)
+    uneven = np.sum(np.diff(chances_of(marks), n=2) ** 2) + 0.1 * np.sum(np.diff(crowds_of(marks)) ** 2)
+    return float(EVEN * uneven + WRONG * wrong)
 
 
 def fit(throws: Throws, seed: int, rounds: int) -> Numbers:
-    together = groups(throws)
-    start = np.concatenate([np.full(FLOORS * len(MARKS), 0.3), np.full(FLOORS * len(MARKS), 0.15)])
+    together, full = groups(throws), filling(throws)
+    along = np.linspace(0, 1, len(MARKS) - 1)
+    crowds = np.full(2 * (len(CUBES) - 1), 1 / MOST)
+    start = np.concatenate([*FLOORS * [0.4 - 0.3 * along], *FLOORS * [0.1 + 0.2 * along], crowds])
     options = {"bounds": [0, 1], "seed": seed, "maxiter": rounds, "verbose": -9}
     search = cma.CMAEvolutionStrategy(start, 0.1, options)
     while not search.stop():
         asked = search.ask()
         # All of a round are measured with the same luck, and no two rounds are.
         luck = seed + search.countiter
-        off = [distance(throws, together, one, luck) + EVEN * bends(one) for one in map(np.asarray, asked)]
-        search.tell(asked, off)
+        fits = [distance(throws, together, one, luck) + bends(one) for one in map(np.asarray, asked)]
+        search.tell(asked, fits)
         if search.countiter % 10 == 0:
             print(f"round {search.countiter}: {search.best.f:.2f}", flush=True)
     found: Numbers = np.clip(np.asarray(search.result.xfavorite), 0, 1).round(3)
-    print(f"off by {distance(throws, together, found, seed):.2f} squared standard errors")
+    print(f"throws are off by {distance(throws, together, found, seed):.2f} squared standard errors,")
+    print(f"games by {astray(found, full, seed):.2f}")
     return found
 
 
@@ -177,7 +228,7 @@ def shares(marks: Numbers, seed: int, games: int = 400) -> list[float]:
     whole = above.copy()
     for battle in range(61):
         towers = Towers(marks, upper, lower, rng)
-        cubes = rng.integers(3, 12, games) if battle else rng.choice([31, 38, 45], games)
+        cubes = rng.integers(FEWEST, MOST_CUBES + 1, games) if battle else rng.choice(OPENINGS, games)
         _, _, upper, lower = towers.throw(cubes)
         np.add.at(above, upper + lower, upper)
         np.add.at(whole, upper + lower, upper + lower)
@@ -194,9 +245,8 @@ def written(row: list[float] | Numbers) -> str:
 
 
 def write_tower(marks: Numbers, lies: list[float]) -> None:
-    chances = marks.reshape(2, FLOORS, len(MARKS)).copy()
-    chances[0, :, -1] = 0
-    chances[1, :, 0] = 0
+    chances = chances_of(marks)
+    hold, push = crowds_of(marks)
     text = f"""\
 # The cube tower (origin: house; docs/shogun-tower.md). Written by bench/tower_fit.py.
 #
@@ -210,6 +260,12 @@ origin = "house"
 places = {PLACES}
 marks = {list(MARKS)}
 inside = {list(INSIDE)}
+
+# With so many cubes in a throw they are so many times as likely to stay, and to knock, as one alone.
+[crowd]
+cubes = {list(CUBES)}
+hold = {written(hold)}
+push = {written(push)}
 """
     for floor, name in enumerate(("upper", "lower")):
         text += f"""

@@ -110,7 +110,8 @@ def test_a_tower_that_can_not_be_is_refused(floors: int, cubes: int, reason: str
 
 def built(**changes: list[float]) -> Build:
     floor: Row = {"stay": [0.9, 0.0], "knock": [0.0, 0.3], "lies": [1.0, 1.0]}
-    return Build(4, [0, 4], [0, 4], [floor | changes])
+    crowd: Row = {"cubes": [0, 9], "hold": [1.0, 2.0], "push": [1.0, 1.0]}
+    return Build(4, [0, 4], [0, 4], [floor | changes], crowd)
 
 
 def test_chances_change_evenly_between_the_marks() -> None:
@@ -134,7 +135,7 @@ def test_a_tower_that_can_not_be_built_is_refused(changes: dict[str, list[float]
 @pytest.mark.parametrize("marks", [[0, 3], [1, 4], [0, 2, 2, 4]])
 def test_marks_go_from_none_to_all_places(marks: list[int]) -> None:
     with pytest.raises(ValueError, match="marks"):
-        Build(4, marks, [0, 4], [])
+        Build(4, marks, [0, 4], [], {"cubes": [0, 9], "hold": [1.0, 2.0], "push": [1.0, 1.0]})
 
 
 def test_the_tower_has_two_floors() -> None:

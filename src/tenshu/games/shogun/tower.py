@@ -11,6 +11,8 @@ from tenshu.games.shogun.components import COLOURS
 from tenshu.games.shogun.provinces import Row, read
 
 CERTAIN: Final = 1_000_000
+# Many cubes at once can be so many times as likely to stay, or to knock, as one.
+CROWD: Final = 10.0
 
 
 class Build:
@@ -18,9 +20,12 @@ class Build:
 
     `stay` and `knock` are by floor and number of cubes on it: `stay[floor * span + occupied]`; `lies`, the
     chance that a cube lies on a floor if on none above, by floor and number of cubes in the whole tower.
+    `hold` and `push` are by number of cubes in a throw: by how much its cubes rather stay and knock than one.
     """
 
-    def __init__(self, places: int, marks: list[int], inside: list[int], floors: list[Row]) -> None:
+    def __init__(
+        self, places: int, marks: list[int], inside: list[int], floors: list[Row], crowds: Row
+    ) -> None:
         self.floors: i64 = len(floors)
         self.places: i64 = places
         self.span: i64 = places + 1
@@ -28,6 +33,11 @@ class Build:
         self.knock = vec[i64]()
         self.stay = vec[i64]()
         self.lies = vec[i64]()
+        sizes = cast(list[int], crowds["cubes"])
+        self.largest: i64 = sizes[-1]
+        self.hold = extended(vec[i64](), sizes, cast(list[float], crowds["hold"]), CROWD)
+        self.push = extended(vec[i64](), sizes, cast(list[float], crowds["push"]), CROWD)
+        check_marks(sizes, sizes[-1])
         check_marks(marks, places)
         check_marks(inside, places * len(floors))
         for floor in floors:
@@ -45,15 +55,15 @@ def check_marks(marks: list[int], last: int) -> None:
         raise ValueError(f"tower.toml: {marks} are not marks from 0 to {last}")
 
 
-def extended(row: vec[i64], marks: list[int], chances: list[float]) -> vec[i64]:
-    for chance in evened(marks, chances):
+def extended(row: vec[i64], marks: list[int], chances: list[float], most: float = 1.0) -> vec[i64]:
+    for chance in evened(marks, chances, most):
         row = append(row, chance)
     return row
 
 
-def evened(marks: list[int], chances: list[float]) -> list[int]:
+def evened(marks: list[int], chances: list[float], most: float = 1.0) -> list[int]:
     """A chance for every count from 0 to the last mark: given at the marks, changing evenly in between."""
-    if len(chances) != len(marks) or min(chances) < 0 or max(chances) > 1:
+    if len(chances) != len(marks) or min(chances) < 0 or max(chances) > most:
         raise ValueError(f"tower.toml: {chances} are not a chance for each of {marks}")
     row = []
     for i in range(len(marks) - 1):
@@ -69,6 +79,7 @@ def load() -> Build:
         cast(list[int], data["marks"]),
         cast(list[int], data["inside"]),
         cast(list[Row], data["floor"]),
+        cast(Row, data["crowd"]),
     )
 
 
@@ -101,29 +112,33 @@ class Tower:
         left: i64 = 0
         for count in held:
             left += count
+        crowd = left
+        if crowd > BUILD.largest:
+            crowd = BUILD.largest
         while left > 0:
             colour = drawn(held, 0, rng.below(left))
             held[colour] -= 1
             left -= 1
-            self.fall(rng, 0, colour, tray)
+            self.fall(rng, 0, colour, tray, crowd)
         return tray
 
-    def fall(self, rng: Rng, floor: i64, colour: i64, tray: vec[i64]) -> None:
-        """A cube meets a floor: it may knock another one loose, and may stay."""
+    def fall(self, rng: Rng, floor: i64, colour: i64, tray: vec[i64], crowd: i64) -> None:
+        """One of a crowd of cubes meets a floor: it may knock another one loose, and may stay."""
         if floor == BUILD.floors:
             tray[colour] += 1
             return
         occupied = self.occupied[floor]
-        if occupied > 0 and rng.below(CERTAIN) < BUILD.knock[floor * BUILD.span + occupied]:
+        knock = BUILD.knock[floor * BUILD.span + occupied] * BUILD.push[crowd]
+        if occupied > 0 and rng.below(CERTAIN) * CERTAIN < knock:
             loose = drawn(self.cubes, floor * COLOURS, rng.below(occupied))
             self.cubes[floor * COLOURS + loose] -= 1
             occupied -= 1
             self.occupied[floor] = occupied
-            self.fall(rng, floor + 1, loose, tray)
-        if rng.below(CERTAIN) < BUILD.stay[floor * BUILD.span + occupied]:
+            self.fall(rng, floor + 1, loose, tray, crowd)
+        if rng.below(CERTAIN) * CERTAIN < BUILD.stay[floor * BUILD.span + occupied] * BUILD.hold[crowd]:
             self.settle(floor, colour)
         else:
-            self.fall(rng, floor + 1, colour, tray)
+            self.fall(rng, floor + 1, colour, tray, crowd)
 
     def settle(self, floor: i64, colour: i64) -> None:
         self.cubes[floor * COLOURS + colour] += 1

@@ -90,7 +90,7 @@ def chances(players: int) -> list[float]:
         after: dict[Lying, float] = {}
         for floors, chance in now.items():
             if floors not in known:
-                known[floors] = met(floors, 0)
+                known[floors] = met(floors, 0, min(cubes, int(BUILD.largest)))
             add(after, known[floors], chance)
         now = after
     found = [0.0] * (cubes + 1)
@@ -99,21 +99,27 @@ def chances(players: int) -> list[float]:
     return found
 
 
-def met(floors: Lying, floor: int) -> dict[Lying, float]:
+def met(floors: Lying, floor: int, crowd: int) -> dict[Lying, float]:
     """How the floors may look after a cube has met one of them, as `Tower.fall` lets it."""
     if floor == len(floors):
         return {floors: 1.0}
-    knock: float = BUILD.knock[floor * BUILD.span + floors[floor]] / CERTAIN if floors[floor] > 0 else 0.0
+    knock = probable(BUILD.knock[floor * BUILD.span + floors[floor]], BUILD.push[crowd])
+    if floors[floor] == 0:
+        knock = 0.0
     knocked = {floors: 1 - knock}
     if knock > 0:
-        add(knocked, met(changed(floors, floor, -1), floor + 1), knock)
+        add(knocked, met(changed(floors, floor, -1), floor + 1, crowd), knock)
     found: dict[Lying, float] = {}
     for after, chance in knocked.items():
-        stay: float = BUILD.stay[floor * BUILD.span + after[floor]] / CERTAIN
+        stay = probable(BUILD.stay[floor * BUILD.span + after[floor]], BUILD.hold[crowd])
         if stay > 0:
             add(found, {changed(after, floor, 1): stay}, chance)
-        add(found, met(after, floor + 1), chance * (1 - stay))
+        add(found, met(after, floor + 1, crowd), chance * (1 - stay))
     return found
+
+
+def probable(chance: i64, times: i64) -> float:
+    return min(1.0, float(chance) / CERTAIN * float(times) / CERTAIN)
 
 
 def changed(floors: Lying, floor: int, by: int) -> Lying:
