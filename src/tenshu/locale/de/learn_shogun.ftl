@@ -35,7 +35,7 @@ learn-shogun-step-plan =
 
     Lass die übrigen Felder leer und drücke „Fertig“.
 learn-shogun-step-bids =
-    Jetzt haben alle geplant. Eines der offenen Ereignisse wird gezogen: „Reiche Ernte“. In dieser Runde bringt Reis also mindestens 4.
+    Jetzt haben alle geplant. Eines der offenen Ereignisse wird gezogen: „Wenige Rekruten“. Fünf Armeen aufstellen bringt in dieser Runde also nur drei.
 
     Dann werden die Gebote gezeigt und bezahlt. Du hast 2 Truhen geboten, die anderen nur je 1: Du wählst zuerst.
 learn-shogun-step-order =
@@ -45,7 +45,7 @@ learn-shogun-step-collect =
 
     Das macht die Bauern zornig: In beiden Provinzen brennt eine Fackel. Wer dort noch einmal einzieht, wo eine Fackel brennt, hat einen Aufstand.
 learn-shogun-step-build =
-    Eine Burg kostet 3 Truhen, ein Tempel 2, ein Theater 1. Deine Burg steht nun in Sagami, und für 3 Truhen stehen fünf neue Armeen in Owari.
+    Eine Burg kostet 3 Truhen, ein Tempel 2, ein Theater 1. Deine Burg steht nun in Sagami. In Owari stehen für 3 Truhen drei neue Armeen; ohne das Ereignis wären es fünf.
 
     Burgen kämpfen nicht. Sie bringen Punkte: je einen, und mehr für den, der in einer Region die meisten einer Art hat.
 learn-shogun-step-tower =
@@ -71,17 +71,17 @@ learn-shogun-step-summer =
 learn-shogun-step-seasons =
     Der Sommer vergeht. Sieh, wie bei allen Truhen, Reis und Gebäude zunehmen und wie Fackeln brennen, wo Reis und Steuern eingezogen wurden.
 
-    Du hast Armeen nach Settsu und Kai geschickt.
+    Dein Verwalter hat in Mino noch einmal eingezogen, wo eine Fackel brannte: Ein Bauer erhob sich, und der Aufstand kostete eine Armee. Aber du hast Harima gehalten und Wakasa erobert.
 learn-shogun-step-autumn =
-    Der Herbst ist härter: Die anderen wollen dein Land und du ihres. Wer in derselben Provinz wieder einzieht, weckt einen Aufstand; der Verwalter hat deshalb gewechselt.
+    Der Herbst ist härter: Die anderen wollen dein Land und du ihres. Du hast Mikawa erobert; in Shima waren die Bauern für eine einzelne Armee zu stark.
 learn-shogun-step-winter =
-    Der Winter kennt keine Aktionen. Zuerst verlieren alle Reis, so viel das letzte offene Ereignis sagt: in diesem Jahr 6. Dann braucht jede Provinz einen Reis.
+    Der Winter kennt keine Aktionen. Zuerst verlieren alle Reis, so viel das letzte offene Ereignis sagt: in diesem Jahr 7. Dann braucht jede Provinz einen Reis.
 
     Wer zu wenig hat, bekommt Aufstände: Karten werden gelost, und in diesen Provinzen erheben sich die Bauern, desto mehr, je mehr Reis fehlt. Sakura und Momiji haben ihre schon hinter sich.
 learn-shogun-step-revolt =
-    Auch du hast zu wenig gespart. Zwei deiner Provinzen erheben sich: Totomi und Izu. Du bestimmst, welche zuerst. Beginne mit Totomi.
+    Auch du hast zu wenig gespart. Zwei deiner Provinzen erheben sich: Wakasa und Totomi. Du bestimmst, welche zuerst. Beginne mit Wakasa.
 learn-shogun-step-scoring =
-    Totomi ist verloren, denn die Bauern gewinnen schon bei Gleichstand; Izu hat gehalten. Nun zählen die Punkte: einer für jede Provinz und einer für jedes Gebäude.
+    Wakasa hat gehalten. Totomi ist verloren: eine Armee gegen einen Bauern, und bei Gleichstand gewinnen die Bauern. Nun zählen die Punkte: einer für jede Provinz und einer für jedes Gebäude.
 
     Dann Region für Region: Die meisten Burgen bringen 3 Punkte, Tempel 2, Theater 1, bei Gleichstand jedem einen weniger. Deine Gebäude in der gelben Region, an der Küste um Suruga, haben dir 6 gebracht.
 learn-shogun-step-end =

@@ -35,7 +35,7 @@ learn-shogun-step-plan =
 
     Leave the other fields empty, and press “Ready”.
 learn-shogun-step-bids =
-    Now everyone has planned. One of the open events is drawn: “Rich harvest”, so collecting rice brings at least 4 this round.
+    Now everyone has planned. One of the open events is drawn: “Few recruits”, so raising five armies brings only three this round.
 
     Then the bids are shown and paid. You offered 2 chests, the others only 1 each, so you choose first.
 learn-shogun-step-order =
@@ -45,7 +45,7 @@ learn-shogun-step-collect =
 
     That makes farmers angry: a torch burns in both provinces. Whoever collects again where a torch burns faces a revolt.
 learn-shogun-step-build =
-    A castle costs 3 chests, a temple 2, a theatre 1. Yours stands in Sagami now, and five new armies, for 3 chests, stand in Owari.
+    A castle costs 3 chests, a temple 2, a theatre 1. Yours stands in Sagami now. In Owari stand three new armies for 3 chests; without the event they would be five.
 
     Castles don’t fight. They bring points: one each, and more to whoever has the most of a kind in a region.
 learn-shogun-step-tower =
@@ -71,17 +71,17 @@ learn-shogun-step-summer =
 learn-shogun-step-seasons =
     Summer passes. Look how everyone’s chests, rice and buildings grow in the panels, and how torches appear where rice and tax were collected.
 
-    You have sent armies into Settsu and Kai.
+    Your steward collected in Mino again, where a torch burned: a farmer rose, and it cost an army to put the revolt down. But you have held Harima and won Wakasa.
 learn-shogun-step-autumn =
-    Autumn is harder: the others want your land, and you want theirs. Collecting in the same province again brings a revolt, so the steward changed provinces.
+    Autumn is harder: the others want your land, and you want theirs. You have won Mikawa, but the farmers of Shima were too many for a single army.
 learn-shogun-step-winter =
-    Winter has no actions. First everyone loses rice, as much as the last open event says: this year 6. Then every province needs one rice.
+    Winter has no actions. First everyone loses rice, as much as the last open event says: this year 7. Then every province needs one rice.
 
     Whoever has too little faces revolts: cards are drawn by lot, and in those provinces the farmers rise, in greater number the more rice is missing. Sakura and Momiji have had theirs already.
 learn-shogun-step-revolt =
-    You, too, have saved too little. Two of your provinces rise: Totomi and Izu. You decide which comes first. Begin with Totomi.
+    You, too, have saved too little. Two of your provinces rise: Wakasa and Totomi. You decide which comes first. Begin with Wakasa.
 learn-shogun-step-scoring =
-    Totomi is lost, for the farmers win ties and more; Izu has held. Now points are counted: one for each province and one for each building.
+    Wakasa has held. Totomi is lost: one army against one farmer, and the farmers win ties. Now points are counted: one for each province and one for each building.
 
     Then region by region: the most castles bring 3 points, temples 2, theatres 1; a tie one less for each. Your buildings in the yellow region, on the coast around Suruga, brought you 6.
 learn-shogun-step-end =

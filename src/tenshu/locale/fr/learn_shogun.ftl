@@ -35,7 +35,7 @@ learn-shogun-step-plan =
 
     Laissez les autres cases vides et appuyez sur « Prêt ».
 learn-shogun-step-bids =
-    Tous les plans sont prêts. L’un des événements visibles est tiré : « Récolte abondante ». Cette manche, récolter le riz en rapporte au moins 4.
+    Tous les plans sont prêts. L’un des événements visibles est tiré : « Recrues rares ». Cette manche, lever cinq armées n’en donne que trois.
 
     Puis on montre et paie les enchères. Vous avez offert 2 coffres, les autres un seul : à vous de choisir en premier.
 learn-shogun-step-order =
@@ -45,7 +45,7 @@ learn-shogun-step-collect =
 
     Cela irrite les villageois : une torche brûle dans ces deux provinces. Qui prélève encore là où brûle une torche provoque une révolte.
 learn-shogun-step-build =
-    Un château coûte 3 coffres, un temple 2, un théâtre 1. Votre château s’élève à Sagami, et cinq nouvelles armées, pour 3 coffres, se tiennent à Owari.
+    Un château coûte 3 coffres, un temple 2, un théâtre 1. Votre château s’élève à Sagami. À Owari se tiennent trois nouvelles armées, pour 3 coffres ; sans l’événement, il y en aurait cinq.
 
     Les châteaux ne combattent pas. Ils valent des points : un chacun, et davantage pour qui en a le plus dans une région.
 learn-shogun-step-tower =
@@ -71,17 +71,17 @@ learn-shogun-step-summer =
 learn-shogun-step-seasons =
     L’été passe. Voyez croître les coffres, le riz et les bâtiments de chacun, et les torches s’allumer là où l’on a prélevé.
 
-    Vous avez envoyé des armées à Settsu et à Kai.
+    Votre intendant a prélevé de nouveau à Mino, où brûlait une torche : un villageois s’est soulevé, et la révolte a coûté une armée. Mais vous avez tenu Harima et conquis Wakasa.
 learn-shogun-step-autumn =
-    L’automne est plus rude : les autres veulent vos terres, et vous les leurs. Prélever deux fois dans une province y provoque une révolte ; l’intendant en a donc changé.
+    L’automne est plus rude : les autres veulent vos terres, et vous les leurs. Vous avez conquis Mikawa ; à Shima, les villageois étaient trop forts pour une seule armée.
 learn-shogun-step-winter =
-    L’hiver n’a pas d’actions. D’abord chacun perd du riz, autant que le dit le dernier événement visible : 6 cette année. Ensuite, chaque province en demande 1.
+    L’hiver n’a pas d’actions. D’abord chacun perd du riz, autant que le dit le dernier événement visible : 7 cette année. Ensuite, chaque province en demande 1.
 
     Qui en manque subit des révoltes : on tire des cartes au sort, et dans ces provinces les villageois se soulèvent, d’autant plus nombreux que le riz manque. Sakura et Momiji ont déjà eu les leurs.
 learn-shogun-step-revolt =
-    Vous aussi, vous avez trop peu épargné. Deux de vos provinces se soulèvent : Totomi et Izu. À vous de dire laquelle d’abord. Commencez par Totomi.
+    Vous aussi, vous avez trop peu épargné. Deux de vos provinces se soulèvent : Wakasa et Totomi. À vous de dire laquelle d’abord. Commencez par Wakasa.
 learn-shogun-step-scoring =
-    Totomi est perdue, car les villageois gagnent même à égalité ; Izu a tenu. Viennent les points : un par province et un par bâtiment.
+    Wakasa a tenu. Totomi est perdue : une armée contre un villageois, et à égalité les villageois gagnent. Viennent les points : un par province et un par bâtiment.
 
     Puis région par région : le plus de châteaux rapporte 3 points, de temples 2, de théâtres 1, et un de moins à chacun en cas d’égalité. Vos bâtiments de la région jaune, sur la côte autour de Suruga, vous en ont valu 6.
 learn-shogun-step-end =
