@@ -4,7 +4,7 @@ PAGE := $(shell find web -name node_modules -prune -o -name build -prune -o -typ
 	$(wildcard src/tenshu/locale/*/*.ftl src/tenshu/games/*/texts/*/*.ftl src/tenshu/games/*/form.py src/tenshu/server/*.py)
 COMPILED := $(shell find src/tenshu/core src/tenshu/games src/tenshu/bots -name '*.py' -o -name '*.toml')
 
-.PHONY: play test lint types pytest browse screens soak bench lock clean
+.PHONY: play test lint types pytest browse screens soak mutate bench lock clean
 
 play: .venv/built .venv/page
 	scripts/play
@@ -38,6 +38,14 @@ soak: .venv/built
 	$(BIN)/tenshu check white_castle --games 50000 --deep 64 --seed soak
 	$(BIN)/python -m bench.server_kill --kills 200
 	$(BIN)/python -m bench.server_kill --kills 200 --store postgres --processes 2
+
+# Small changes to the rules, one at a time: do the tests notice? `make mutate GAME=kunitori FILE=battle`
+SAMPLE := 200
+SEED := 1
+SECONDS := 3600
+mutate: .venv/tools
+	$(BIN)/python -m tests.mutants $(GAME) $(if $(FILE),--file $(FILE)) $(if $(QUICK),--quick) \
+		--sample $(SAMPLE) --seed $(SEED) --seconds $(SECONDS)
 
 bench: .venv/built
 	$(BIN)/python -m uv pip install --quiet --python $(BIN)/python --require-hashes -r bench/requirements.lock

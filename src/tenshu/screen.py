@@ -1,7 +1,7 @@
 """How a game looks in a terminal."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from rich.console import RenderableType
@@ -15,6 +15,7 @@ from tenshu.texts import Texts
 
 View: TypeAlias = dict[str, object]
 Picture: TypeAlias = Callable[[View, Texts], RenderableType]
+Sheet: TypeAlias = tuple[str, Mapping[str, int]]
 # Shown apart from the table.
 ASKED = frozenset({"decision"})
 
@@ -27,21 +28,28 @@ def no_remark(choice: Choice, view: View, texts: Texts) -> Text:
     return Text()
 
 
+def nobody(view: View, texts: Texts) -> list[Sheet]:
+    return []
+
+
 @dataclass(frozen=True)
 class Screen:
     """`whole` is the whole table; what else a game's screen has makes it more comfortable.
 
-    `brief` is shown for further questions of the same turn, `remark` stands beside a choice, `reference`
-    explains the pieces, `story` puts events that belong together into one, and the events in `chapters`
-    begin a new paragraph of the story.
+    `brief` is shown for further questions of the same turn, `remark` stands beside a choice, `story` puts
+    events that belong together into one, and the events in `chapters` begin a new paragraph of the story.
+    `asides` are further words that can be typed, with what they show, such as `cards`; `pictures` belong to
+    chapters of the rules. `strangers` are the names and points of whoever plays without a seat.
     """
 
     whole: Picture
     brief: Picture
     remark: Callable[[Choice, View, Texts], Text] = no_remark
-    reference: Picture | None = None
     story: Callable[[Sequence[Event]], list[Event]] = as_it_is
     chapters: frozenset[str] = frozenset()
+    asides: Mapping[str, Picture] = field(default_factory=dict)
+    pictures: Mapping[str, Picture] = field(default_factory=dict)
+    strangers: Callable[[View, Texts], list[Sheet]] = nobody
 
 
 def listed(view: View, texts: Texts) -> RenderableType:

@@ -1,6 +1,7 @@
 """Texts in the player's language: Fluent messages, and names for what the rules call by ids."""
 
 import os
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
@@ -8,6 +9,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from tenshu.core import registry
 from tenshu.core.actions import Choice, Decision
@@ -48,7 +50,7 @@ def stems() -> dict[str, tuple[Traversable, str]]:
         for file in ftl_files(folder):
             name = file_stem(file)
             found[game if name == "game" else f"{name}_{game}"] = (folder, file.name)
-    return dict(sorted(found.items(), key=lambda item: -len(item[0])))
+    return found
 
 
 def ftl_files(folder: Traversable) -> list[Traversable]:
@@ -61,8 +63,23 @@ def file_stem(file: Traversable) -> str:
 
 
 def stem(message: str) -> str:
-    """The file in which a message stands."""
-    return next((name for name in stems() if message.startswith(prefix(name) + "-")), "common")
+    """The file in which a message stands: the one whose name is most like the message's."""
+    found = [name for name in stems() if message.startswith(prefix(name) + "-")]
+    return max(found, key=len, default="common")
+
+
+@cache
+def chapters(game: str) -> tuple[str, ...]:
+    """The chapters of a game's rules in the order of their texts, `learn-<game>-<chapter>-text`."""
+    if f"learn_{game}" not in stems():
+        return ()
+    written = FluentResource(source(LANGUAGES[0], f"learn_{game}").read_text(encoding="utf-8")).body
+    found = (
+        re.fullmatch(f"learn-{prefix(game)}-(.+)-text", entry.id.name)
+        for entry in written
+        if isinstance(entry, Message)
+    )
+    return tuple(match[1] for match in found if match)
 
 
 def source(lang: str, name: str) -> Traversable:
@@ -88,6 +105,16 @@ def bundle(lang: str, name: str) -> FluentBundle:
 
 def prefix(game: str) -> str:
     return game.replace("_", "-")
+
+
+def counted(choice: Choice, decision: Decision) -> dict[str, object]:
+    """What the choice names, with how many of it, where the question counts the things to choose from."""
+    found: dict[str, object] = {}
+    for name, value in choice.args.items():
+        counts = decision.args.get(name)
+        if isinstance(counts, dict) and value in counts:
+            found[name] = {value: counts[value]}
+    return found
 
 
 class Texts:
@@ -156,11 +183,13 @@ class Texts:
         return found
 
     def people(self, value: object) -> str:
-        """Seats are numbers from 0, or, as in notation, digits from 1."""
+        """Seats are numbers from 0, or, as in notation, digits from 1; a number each stands behind."""
         if isinstance(value, int):
             return self.player(value)
         if isinstance(value, str):
             return self.player(int(value) - 1)
+        if isinstance(value, Mapping):
+            return ", ".join(f"{self.people(one)} {count}" for one, count in value.items())
         assert isinstance(value, (list, tuple))
         return ", ".join(self.people(one) for one in value)
 
@@ -168,9 +197,8 @@ class Texts:
         return self.said(game, f"ask-{decision.kind}", decision.args)
 
     def choice(self, game: str, choice: Choice, decision: Decision) -> str:
-        words = self.said(
-            game, f"choice-{choice.verb}", {**decision.args, **choice.args} | {"kind": decision.kind}
-        )
+        args = {**decision.args, **choice.args, **counted(choice, decision), "kind": decision.kind}
+        words = self.said(game, f"choice-{choice.verb}", args)
         return words[:1].upper() + words[1:]
 
     def event(self, game: str, event: Event) -> str:

@@ -11,6 +11,7 @@ from tenshu.bots.thinker import Budget, Thinker
 from tenshu.core import registry
 from tenshu.core.rng import from_seed
 from tenshu.core.state import State
+from tenshu.games.white_castle import dice
 from tenshu.games.white_castle.white_castle import WhiteCastle
 
 GAME = registry.game("white_castle")
@@ -40,6 +41,19 @@ def test_candidates_are_different_turns_that_can_be_played_in_any_imagined_state
                 assert option in imagined.options(seat)
                 imagined.apply(seat, option)
         state.apply(seat, bot.decide(state, seat))
+
+
+def test_whoever_chooses_a_pair_reckons_with_the_dice() -> None:
+    judgement = bots.judgement(GAME)
+    best: dict[int, set[int]] = {}
+    for number in range(6):
+        state = cast(WhiteCastle, GAME.start(2, f"foresight {number}"))
+        seat = int(state.decider())
+        for _ in range(3):
+            worths = [int(judgement.worth(state, seat, option)) for option in state.options(seat)]
+            best.setdefault(number, set()).add(worths.index(max(worths)))
+            dice.roll(state, 3)
+    assert max(len(pairs) for pairs in best.values()) > 1
 
 
 @pytest.mark.parametrize(

@@ -34,6 +34,21 @@ def test_an_attack_reckons_with_what_may_lie_in_ambush() -> None:
     assert favourite(WALLED) == "done"
 
 
+def test_ones_own_ninja_are_let_in_and_others_are_not() -> None:
+    own = "players 2\n1: hand ninja-clan; deck gold village\ntodo: action 1, ninja-show 1"
+    assert favourite(own) == "done"
+    visited = own.replace("1: hand", "2: hand").replace("show 1", "show 2")
+    assert favourite(visited) == "show ninja-clan"
+
+
+def test_leaders_who_may_stay_at_home_attack_together_or_not_at_all() -> None:
+    two = LEADER.replace("turn of 1", "turn of 1, leaders chosen").replace(
+        "nobunaga", "nobunaga date-masamune"
+    )
+    assert favourite(two + "2: hand copper*4; deck copper*8") == "attack 2"
+    assert favourite(two + "2: camp magnificent-castle*4; hand copper*4; deck fort*8") == "done"
+
+
 def test_what_is_unseen_counts_wherever_it_is() -> None:
     """Hand and deck of an opponent are one unknown: what lies where does not change the judgement."""
     state = parse(WALLED)

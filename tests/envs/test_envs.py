@@ -59,7 +59,7 @@ def test_an_illegal_choice_is_refused_or_loses() -> None:
     with pytest.raises(Refusal):
         inner.step(illegal)
     assert inner.state.fingerprint() == before
-    seat = gymnasium.make("tenshu/kunitori-v1", players=2, bots=("random",))
+    seat = gymnasium.make("tenshu/kunitori-v2", players=2, bots=("random",))
     _, info = seat.reset(seed=1)
     _, reward, over, _, after = seat.step(np.int64(np.argmin(info["action_mask"])))
     assert (reward, over) == (-1.0, True)
@@ -152,7 +152,7 @@ def test_observations_agree_with_the_view() -> None:
 
 
 def test_openspiel_copies_and_imagines() -> None:
-    game = pyspiel.load_game("tenshu_kunitori_v1(players=3)")
+    game = pyspiel.load_game("tenshu_kunitori_v2(players=3)")
     state = game.new_initial_state()
     state.apply_action(17)
     copy = state.clone()

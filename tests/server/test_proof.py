@@ -114,7 +114,7 @@ def test_games_of_other_rules_are_counted_not_judged(
     change(monkeypatch)
     code, told = check(path, capsys)
     assert code == 0
-    assert "2 games of kunitori version 1: these rules are not installed here" in told
+    assert "2 games of kunitori version 2: these rules are not installed here" in told
 
 
 def test_no_store_is_no_sound_store(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -22,10 +22,12 @@ def test_every_value_is_told_once(game: str) -> None:
         ("kunitori", ("cards", "card", "spearmen", "cost", "3", "reported")),
         ("kunitori", ("cards", "card", "spearmen", "attack", "2", "rules")),
         ("kunitori", ("cards", "card", "gold", "cost", "6", "house")),
-        ("white_castle", ("rival", "card", "red-left", "actions", "gate, influence-2", "house")),
+        ("kunitori", ("cards", "card", "new-technology", "cost", "2", "house")),
+        ("white_castle", ("rival", "card", "red-left", "actions", "gate, influence-3", "house")),
+        ("white_castle", ("rival", "card", "black-right", "space", "room-3", "reported")),
         ("white_castle", ("rival", "card", "white-middle", "actions", "yard-3, climb-1", "reported")),
         ("shogun", ("components", "tracks", "tracks", "rice", "18", "printed")),
-        ("shogun", ("tower", "floors", "floors", "floors", "3", "house")),
+        ("shogun", ("tower", "places", "places", "places", "48", "house")),
     ],
 )
 def test_origins_are_those_of_the_entry_the_file_or_the_rules(game: str, entry: tuple[str, ...]) -> None:

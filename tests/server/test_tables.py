@@ -20,6 +20,7 @@ BAD_TABLES: list[tuple[dict[str, Any], str]] = [
     ({"seats": [{"kind": "person"}]}, "bad-players"),
     ({"options": {"weather": "rain"}}, "bad-option"),
     ({"options": {"ninja": "none"}}, "bad-option"),
+    ({"options": {"begins": "6"}}, "bad-option"),
     ({"seats": [{"kind": "person"}, {"kind": "bot", "bot": "genius"}]}, "unknown-bot"),
     ({"seats": [{"kind": "person"}, {"kind": "ghost"}]}, "bad-input"),
     ({"clock": {"seconds": 1}}, "bad-input"),
@@ -249,6 +250,9 @@ def test_where_the_page_is_not_built_the_server_says_so(
         assert "POST /api/games" in docs.text
         rules = (await house.http.get("/api/rules")).json()
         assert {game["game"] for game in rules["games"]} >= {"kunitori"}
+        options = {one["name"]: one for game in rules["games"] for one in game["settings"]}
+        assert options["leaders-winter"]["needs"] == ["leaders", "on"]
+        assert options["leaders"]["needs"] is None
         json.dumps(rules)
 
     in_house(scene, tmp_path)

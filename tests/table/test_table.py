@@ -46,7 +46,7 @@ def test_a_refused_choice_changes_nothing() -> None:
 
 
 def test_undo_takes_back_what_nobody_saw() -> None:
-    running = table("5", players=2)
+    running = table("13", players=2)
     while (running.view(None)["step"], running.view(None)["buys"]) != ("buy", 2):
         play_on(running, 1)
     seat = running.state.decider()
@@ -114,10 +114,10 @@ def test_a_damaged_record_is_refused(text: str, reason: str) -> None:
 
 
 CHANGES = [
-    ("game kunitori 1", "game kunitori 99", "the record is of kunitori version 99, this is version 1"),
-    ("game kunitori 1", "game mahjong 1", "there is no game 'mahjong'"),
+    ("game kunitori 2", "game kunitori 99", "the record is of kunitori version 99, this is version 2"),
+    ("game kunitori 2", "game mahjong 1", "there is no game 'mahjong'"),
     ("players 3", "players 9", "kunitori is for 2 to 6 players, not 9"),
-    ("option ninja others", "option ninja none", "option ninja can be others, all, not 'none'"),
+    ("option ninja all", "option ninja none", "option ninja can be all, others, not 'none'"),
     ("seed 7", "seed 8", "the seed does not match its hash"),
     ("seed 7\n", "", "the record has no seed yet"),
     (" done", " buy country", "choice .*: country costs 10"),
@@ -136,7 +136,7 @@ def test_a_changed_record_is_refused(old: str, new: str, reason: str) -> None:
         Table.load(records.loads(text.replace(old, new, 1)))
 
 
-def buying(seed: str = "5") -> tuple[Table, int]:
+def buying(seed: str = "13") -> tuple[Table, int]:
     """Two players; the seat that buys may still buy two cards."""
     running = table(seed, players=2)
     while (running.view(None)["step"], running.view(None)["buys"]) != ("buy", 2):

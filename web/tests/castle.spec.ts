@@ -26,6 +26,15 @@ async function view(page: Page, token: string): Promise<View> {
   return shown.view as unknown as View
 }
 
+test('whoever chooses a pair of cards sees the dice', async ({ page }) => {
+  const table = await found(page.request, 'white_castle', [person(0), person(1)])
+  await quick(page)
+  await page.goto(`/#${table.seats[0]!.token}`)
+  const board = page.locator('.white-castle')
+  await expect(board.locator('.pairs li')).toHaveCount(3)
+  await expect(board.locator('.bridge .dice > .die')).toHaveCount(9)
+})
+
 test('a die shows its prices, can be put back, and goes where it is sent', async ({ page }) => {
   const token = await atFirstDie(page)
   await quick(page)

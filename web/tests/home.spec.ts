@@ -51,6 +51,18 @@ for (const game of GAMES) {
   })
 }
 
+test('an option of an expansion is asked for only with it', async ({ page }) => {
+  await page.goto('/#/new/shogun')
+  const option = page.getByRole('group', { name: 'Leaders after winter' })
+  const leaders = page.getByRole('group', { name: 'Military Leaders' })
+  await expect(leaders).toBeVisible()
+  await expect(option).toHaveCount(0)
+  await leaders.getByRole('radio', { name: 'with', exact: true }).check({ force: true })
+  await expect(option).toBeVisible()
+  await leaders.getByRole('radio', { name: 'without' }).check({ force: true })
+  await expect(option).toHaveCount(0)
+})
+
 test('a table is founded, its links are handed out, and it waits in the list', async ({ page, browser }) => {
   await set(page, 'here', 'link', 'open')
   await expect(page.getByRole('heading', { name: 'The table is set: Kunitori!' })).toBeVisible()
@@ -112,7 +124,7 @@ test('what can not be is explained', async ({ page }) => {
 })
 
 test('a record can be opened and played on', async ({ page }) => {
-  const record = ['tenshu record 1', 'game kunitori 1', 'players 2', 'name 1 Aya', 'name 2 Ben',
+  const record = ['tenshu record 1', 'game kunitori 2', 'players 2', 'name 1 Aya', 'name 2 Ben',
     'seed-hash 4ad5c0d7b1cbee50e51ee4a96ab1c2a5dab9fd3ad1f36c2ca7b2ff1c0d5e1d75', 'choices', ''].join('\n')
   await page.goto('/#/record')
   await page.locator('input[type=file]').setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') })

@@ -18,7 +18,7 @@ async function when(request: APIRequestContext, say: string): Promise<string[]> 
   let { sequence } = await ask<Forms['TableShown']>(request, `/games/${game}`, undefined, tokens[0])
   for (const step of script.steps) {
     const moves = step.auto ?? []
-    for (const [seat, notation] of step.say === say ? moves : [...moves, ...(step.choose ? [[0, step.choose] as const] : [])]) {
+    for (const [seat, notation] of step.say === say ? moves : [...moves, ...[step.choose ?? []].flat().map((choice) => [0, choice] as const)]) {
       const command = { do: 'choose', id: wish(), on: sequence, choices: [notation] }
       sequence = (await ask<Forms['Accepted']>(request, `/games/${game}/commands`, command, tokens[seat])).sequence
     }
@@ -54,6 +54,7 @@ for (const light of ['day', 'night']) {
     await stage.getByRole('button', { name: /^Ambush/ }).click()
     await page.locator('.hand .can[data-card=rising-general]').click()
     await expect(stage.locator('.total')).toHaveText(['3', '4'])
+    await page.getByRole('button', { name: 'No more cards in ambush' }).click()
     await expect(stage).toContainText('throws')
     await nothingSerious(page)
     await page.getByRole('button', { name: 'Take a Village', exact: true }).click()

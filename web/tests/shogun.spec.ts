@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 
 import type { Forms } from '../src/lib/forms'
-import { ask, bot, found, isOver, nothingSerious, person, quick, tableAt } from './steps'
+import { ask, bot, found, isOver, nothingSerious, person, quick, tableAt, wish } from './steps'
 
 const LONG = 400_000
 const ALL = { side: 'moon', court: 'on', samurai: 'on', leaders: 'on', chambers: 'on' }
@@ -158,6 +158,26 @@ for (const light of ['day', 'night']) {
     await expect(commit).toBeDisabled()
   })
 }
+
+test('bids of 0 and tower cards are told apart, and monuments left are seen', async ({ page, request }) => {
+  const table = await found(request, 'shogun', [person(0), person(1), person(2)], { leaders: 'on', court: 'on' })
+  await open(page, table.seats[0]!.token)
+  await expect(page.getByTitle('6 monuments left to build')).toHaveCount(3)
+  for (const [seat, bid] of ['chest-0', 'tower', 'chest-1'].entries()) {
+    const { token } = table.seats[seat]!
+    const look = await ask<Forms['TableShown']>(request, `/games/${table.game}`, undefined, token)
+    const view = look.view as unknown as Forms['ShogunView']
+    const cards = Object.keys(view.provinces).filter((id) => view.provinces[id]!.owner === seat)
+    const actions = view.fields.filter((field) => field !== 'bid').slice(0, cards.length)
+    const plan = { bid, ...Object.fromEntries(actions.map((field, place) => [field, cards[place]])) }
+    const { choices } = await ask<Forms['Forecast']>(request, `/games/${table.game}/forecast`, { plan }, token)
+    await ask(request, `/games/${table.game}/commands`, { do: 'choose', id: wish(), on: look.sequence, choices }, token)
+  }
+  await page.getByRole('button', { name: 'Plans of this round' }).click()
+  const plans = page.getByRole('region', { name: 'Plans of this round' })
+  for (const bid of ['0 chests', 'tower card', '1 chest']) await expect(plans.getByRole('cell', { name: bid, exact: true })).toBeVisible()
+  await nothingSerious(page)
+})
 
 test('what may go wrong is said before the plan is laid', async ({ page, request }) => {
   const { seats } = await tableAt(request, readFileSync('tests/shogun-summer.txt', 'utf-8'), 3)

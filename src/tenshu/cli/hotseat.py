@@ -12,7 +12,8 @@ from tenshu.arguments import NUMBER
 from tenshu.bots.parallel import seated
 from tenshu.bots.registry import adviser
 from tenshu.cli import records
-from tenshu.cli.telling import Choices, paragraphs, standing
+from tenshu.cli.rules import rules
+from tenshu.cli.telling import Breakdown, Choices, paragraphs, sheets, standing
 from tenshu.core.actions import Decision
 from tenshu.core.refusal import Refusal
 from tenshu.screen import screen
@@ -110,12 +111,16 @@ class Hotseat:
             case "":
                 self.show_choices(decision)
             case "help" | "?":
-                self.say(self.texts.text("play-help"))
+                self.help()
+            case "rules":
+                view = self.table.view(seat)
+                for part in rules(rest.strip().lower(), self.game.name, self.screen, view, self.texts):
+                    self.console.print(part)
             case "table":
                 self.console.print(self.screen.whole(self.table.view(seat), self.texts))
                 self.show_choices(decision)
-            case "cards" if self.screen.reference:
-                self.console.print(self.screen.reference(self.table.view(seat), self.texts))
+            case aside if aside in self.screen.asides and not rest:
+                self.console.print(self.screen.asides[aside](self.table.view(seat), self.texts))
             case "log":
                 self.tell(seat, 0)
             case "hint":
@@ -130,6 +135,13 @@ class Hotseat:
                 self.choose_number(seat, decision, int(number))
             case _:
                 self.table.say(seat, line)
+
+    def help(self) -> None:
+        """What can be typed in every game, then what only this one has."""
+        self.say(self.texts.text("play-help"))
+        own = f"{prefix(self.game.name)}-help"
+        if self.texts.has(own):
+            self.say(self.texts.text(own))
 
     def choose_number(self, seat: int, decision: Decision, number: int) -> None:
         if not 1 <= number <= len(decision.choices):
@@ -213,6 +225,9 @@ class Hotseat:
         state = self.table.state
         for part in standing(self.game.name, state.scores(), state.ranking(), self.texts, self.roles):
             self.console.print(part)
+        self.console.print()
+        self.console.print(Breakdown(sheets(state, self.screen, self.texts), self.game.name, self.texts))
+        self.console.print()
         self.say(self.texts.text("end-seed", seed=str(self.table.record.seed)), "dim")
         path = self.keep()
         if path:

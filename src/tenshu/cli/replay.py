@@ -10,7 +10,8 @@ from rich.text import Text
 
 from tenshu.arguments import NUMBER, Subparsers, positive
 from tenshu.cli import records
-from tenshu.cli.telling import paragraphs, standing
+from tenshu.cli.rules import rules
+from tenshu.cli.telling import Breakdown, paragraphs, sheets, standing
 from tenshu.core import record as core
 from tenshu.core.events import Event
 from tenshu.core.record import Record
@@ -80,7 +81,7 @@ class Reel:
 
     def step_through(self) -> None:
         self.title()
-        self.say(self.texts.text("replay-how"), "dim")
+        self.say(self.texts.text("replay-how", words=", ".join(("rules", *self.screen.asides))), "dim")
         self.show()
         while True:
             try:
@@ -100,13 +101,26 @@ class Reel:
             self.at = max(self.at - 1, 0)
         elif NUMBER.fullmatch(line) and int(line) <= last:
             self.at = int(line)
-        elif line == "t":
-            self.console.print(self.screen.whole(self.moments[self.at].state.view(self.seat), self.texts))
-            return
         else:
-            self.say(self.texts.text("replay-unknown", last=last), "red")
+            self.explain(line)
             return
         self.show()
+
+    def explain(self, line: str) -> None:
+        """The whole table, the rules, and what else can be read beside the game."""
+        view = self.moments[self.at].state.view(self.seat)
+        word, _, rest = line.partition(" ")
+        if word == "rules":
+            for part in rules(rest.strip(), self.record.game, self.screen, view, self.texts):
+                self.console.print(part)
+        elif line in ("t", "table"):
+            self.console.print(self.screen.whole(view, self.texts))
+        elif line in self.screen.asides:
+            self.console.print(self.screen.asides[line](view, self.texts))
+        else:
+            last = len(self.moments) - 1
+            words = ", ".join(("rules", *self.screen.asides))
+            self.say(self.texts.text("replay-unknown", last=last, words=words), "red")
 
     def show(self) -> None:
         moment = self.moments[self.at]
@@ -141,6 +155,8 @@ class Reel:
             return
         for part in standing(self.record.game, state.scores(), state.ranking(), self.texts):
             self.console.print(part)
+        self.console.print()
+        self.console.print(Breakdown(sheets(state, self.screen, self.texts), self.record.game, self.texts))
 
     def title(self) -> None:
         names = ", ".join(self.texts.player(seat) for seat in range(self.record.players))

@@ -8,7 +8,8 @@ from rich.text import Text
 
 from tenshu.core.actions import Decision
 from tenshu.core.events import Event
-from tenshu.screen import Screen, View
+from tenshu.core.state import State
+from tenshu.screen import Screen, Sheet, View
 from tenshu.texts import Texts, prefix
 
 LONG_LIST = 8
@@ -91,3 +92,34 @@ def standing(
         ]
         if behind and texts.has(tiebreak):
             yield Text(texts.text(tiebreak, seat=texts.player(seat), others=texts.people(behind)))
+
+
+def sheets(state: State, screen: Screen, texts: Texts) -> list[Sheet]:
+    """Everyone's points by their sources, whoever plays without a seat among them."""
+    seats = [(texts.player(seat), state.breakdown(seat)) for seat in range(len(state.scores()))]
+    return [*seats, *screen.strangers(state.view(None), texts)]
+
+
+class Breakdown:
+    """Where the points come from: a row for each source that gave or cost anyone some, a column a player."""
+
+    def __init__(self, columns: Sequence[Sheet], game: str, texts: Texts) -> None:
+        self.columns = columns
+        self.game = game
+        self.texts = texts
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        grid = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="dim", show_footer=True)
+        total = self.texts.text("page-after-total")
+        grid.add_column(self.texts.text("page-after-points"), total, footer_style="bold", no_wrap=True)
+        for name, sheet in self.columns:
+            points = str(sum(sheet.values()))
+            grid.add_column(
+                Text(name), points, footer_style="bold", justify="right", max_width=14, overflow="fold"
+            )
+        for source in self.columns[0][1]:
+            values = [sheet.get(source, 0) for _, sheet in self.columns]
+            if any(values):
+                words = self.texts.text(f"{prefix(self.game)}-source-{source}")
+                grid.add_row(words, *(str(value) if value else "·" for value in values))
+        yield grid

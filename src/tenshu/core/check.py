@@ -45,11 +45,13 @@ def check_game(game: Game, games: int = 100, seed: str = "check", deep: int = 16
 
 
 def all_setups(game: Game) -> Iterator[Setup]:
-    """Every number of players with every combination of settings."""
+    """Every number of players with every combination of settings that the game agrees to."""
     names = [setting.name for setting in game.settings]
     for values in product(*[setting.values for setting in game.settings]):
         for players in game.players:
-            yield agree(game, players, dict(zip(names, values, strict=True)))
+            options = dict(zip(names, values, strict=True))
+            if game.objection(Setup(game, players, options)) is None:
+                yield agree(game, players, options)
 
 
 def check_one(setup: Setup, seed: str, deep: int) -> int:

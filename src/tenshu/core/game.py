@@ -41,6 +41,10 @@ class Game:
     def blank(self, setup: Setup) -> State:
         """An empty state, to be filled by `read`."""
 
+    def objection(self, setup: Setup) -> Refusal | None:
+        """Why this can't be agreed on although each setting by itself can; None where it can."""
+        return None
+
     @abstractmethod
     def inventory(self, setup: Setup) -> dict[str, int]:
         """How many pieces of each sort there are; `State.census` must always count the same."""

@@ -15,11 +15,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Setting:
-    """One thing to agree on: a name and its possible values, the first being the default."""
+    """One thing to agree on: a name and its possible values, the first being the default.
+
+    `needs` names another setting and the value with which this one matters; else nobody is asked about it.
+    """
 
     name: str
     values: tuple[str, ...]
     origin: str = "rules"
+    needs: tuple[str, str] | None = None
 
 
 class Setup:
@@ -41,7 +45,7 @@ class Setup:
 
 
 def agree(game: Game, players: int, options: Mapping[str, str]) -> Setup:
-    """A checked setup: every setting has a value, nothing unknown is asked for."""
+    """A checked setup: every setting has a value, nothing unknown is asked for, all fits together."""
     if players not in game.players:
         few, many = game.players[0], game.players[-1]
         raise Refusal(
@@ -65,4 +69,8 @@ def agree(game: Game, players: int, options: Mapping[str, str]) -> Setup:
                 f"option {name} can be {values}, not '{value}'",
                 {"what": "value", "option": name, "asked": value, "known": values},
             )
-    return Setup(game, players, {name: options.get(name, known[name].values[0]) for name in known})
+    setup = Setup(game, players, {name: options.get(name, known[name].values[0]) for name in known})
+    objection = game.objection(setup)
+    if objection:
+        raise objection
+    return setup

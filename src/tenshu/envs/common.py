@@ -27,7 +27,7 @@ def table_for(game: str, players: int, options: Mapping[str, str] | None) -> Set
 
 
 def versioned(setup: Setup, joint: str) -> str:
-    """The name of an environment, which changes with the rules: `kunitori_v1`."""
+    """The name of an environment, which changes with the rules: `kunitori_v2`."""
     return f"{setup.game.name}{joint}v{setup.game.version}"
 
 

@@ -1,4 +1,4 @@
-"""One seat of a game against bots, for Gymnasium: `gymnasium.make("tenshu/kunitori-v1", players=3)`."""
+"""One seat of a game against bots, for Gymnasium: `gymnasium.make("tenshu/kunitori-v2", players=3)`."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

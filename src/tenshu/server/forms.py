@@ -415,9 +415,12 @@ class MyGames(BaseModel):
 
 
 class SettingShown(BaseModel):
+    """`needs` names another setting and the value with which this one matters."""
+
     name: str
     values: list[str]
     origin: str
+    needs: tuple[str, str] | None
 
 
 class GameShown(BaseModel):

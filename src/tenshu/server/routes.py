@@ -122,7 +122,9 @@ async def rules() -> forms.Games:
         kit = registry.kit(name)
         game = kit.game
         settings = [
-            forms.SettingShown(name=setting.name, values=list(setting.values), origin=setting.origin)
+            forms.SettingShown(
+                name=setting.name, values=list(setting.values), origin=setting.origin, needs=setting.needs
+            )
             for setting in game.settings
         ]
         found.append(

@@ -12,8 +12,14 @@ LISTED = ("ambush", "revealed")
 
 
 def after(position: str, *moves: str) -> Kunitori:
-    """The state after these moves; `2: ambush` is one of seat 2, without a number it is the decider's."""
-    state = parse(position)
+    """The state after these moves; `2: ambush` is one of seat 2, without a number it is the decider's.
+
+    The buy phase waits for an answer even without money, unless the position says `penniless stop`.
+    """
+    head, _, rows = position.partition("\n")
+    if "penniless" not in head:
+        head += ", penniless buy"
+    state = parse(f"{head}\n{rows}")
     go_on(state, *moves)
     return state
 

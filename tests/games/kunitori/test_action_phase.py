@@ -1,7 +1,11 @@
 """The action phase, p. 2-3, and deployed cards, p. 3."""
 
+from itertools import permutations
+
 import pytest
 
+from tenshu.core.rng import Rng, from_seed
+from tenshu.games.kunitori.cards import DECK, commutes
 from tests.games.kunitori.table import after, facts, go_on, holds, options
 
 
@@ -80,6 +84,13 @@ def test_the_castle_is_replayed_before_the_hand() -> None:
     holds(state, asks="1 action", actions="1", buys="1", hand1="archers copper")
 
 
+@pytest.fixture
+def order_of_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if the cards were such that the order of deployed cards could matter."""
+    monkeypatch.setattr(DECK, "replays_in_any_order", False)
+
+
+@pytest.mark.usefixtures("order_of_choice")
 def test_deployed_cards_are_replayed_in_an_order_of_choice() -> None:
     state = after("players 2\n1: hand fort; camp cavalry spearmen magnificent-castle; deck copper*2")
     holds(state, asks="1 deployed", actions="1", hand1="fort", deck1="2")
@@ -90,9 +101,49 @@ def test_deployed_cards_are_replayed_in_an_order_of_choice() -> None:
     holds(state, asks="1 action", actions="2", camp1="cavalry spearmen magnificent-castle")
 
 
+@pytest.mark.usefixtures("order_of_choice")
 def test_replaying_can_not_be_refused() -> None:
     state = after("players 2\n1: hand fort; camp cavalry spearmen")
     assert "done" not in options(state)
+
+
+def test_an_order_that_can_not_matter_is_not_asked_for() -> None:
+    state = after("players 2\n1: hand fort; camp cavalry spearmen magnificent-castle; deck copper*2")
+    holds(state, asks="1 action", actions="2", buys="1", hand1="fort copper")
+
+
+@pytest.mark.usefixtures("order_of_choice")
+def test_every_order_of_deployed_cards_ends_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Any host, any deck and discard pile: the draws of castles are all that chance has a hand in."""
+    rng = from_seed("orders")
+    kinds = [str(row["id"]) for row in DECK.rows if row.get("deployable")]
+    for _ in range(40):
+        camp = [kinds[rng.below(len(kinds))] for _card in range(2 + rng.below(3))]
+        piles = {zone: some_cards(rng) for zone in ("hand", "deck", "discard")}
+        zones = "; ".join(f"{zone} {words}" for zone, words in piles.items() if words)
+        position = f"players 2\n1: camp {' '.join(camp)}; {zones}\n2: hand copper"
+        ends = {after(position, *moves_in(order)).fingerprint() for order in set(permutations(camp))}
+        with monkeypatch.context() as any_order:
+            any_order.setattr(DECK, "replays_in_any_order", True)
+            assert ends == {after(position).fingerprint()}, position
+
+
+def some_cards(rng: Rng) -> str:
+    cards = ("fort", "copper", "village", "gold")
+    return " ".join(cards[rng.below(4)] for _ in range(rng.below(4)))
+
+
+def moves_in(order: tuple[str, ...]) -> list[str]:
+    """What is said for it; the last kind of card is replayed unasked."""
+    return [f"play {card}" for at, card in enumerate(order) if len(set(order[at:])) > 1]
+
+
+def test_only_cards_that_give_their_action_back_and_ask_nothing_come_in_any_order() -> None:
+    assert all(commutes(row) for row in DECK.rows if row.get("deployable"))
+    assert DECK.replays_in_any_order
+    assert not commutes({"draw": 2})
+    assert not commutes({"action": 1, "choose": {"draw": 1, "action": 1}})
+    assert not commutes({"action": 1, "odd": "ninja-clan"})
 
 
 def test_equal_deployed_cards_need_no_order() -> None:
@@ -255,7 +306,7 @@ def test_the_last_card_of_a_pile_can_be_gained() -> None:
 
 # Ninja
 
-NINJA = """players 3, turn of 2
+NINJA = """players 3, turn of 2, ninja others
 1: hand copper; deck village gold silver
 2: hand ninja-clan; deck copper*4
 3: hand ninja-clan; deck gold copper"""
@@ -314,22 +365,23 @@ def test_ninja_make_a_short_deck_reshuffle() -> None:
 
 
 def test_ninja_find_what_there_is() -> None:
-    one = after("players 2\n1: hand ninja-clan\n2: deck gold", "play ninja-clan", "2: done", "keep gold")
+    alone = "players 2, ninja others\n1: hand ninja-clan\n2: "
+    one = after(f"{alone} deck gold", "play ninja-clan", "2: done", "keep gold")
     holds(one, asks="1 buy", deck2="1", top2="gold")
-    none = after("players 2\n1: hand ninja-clan\n2: hand gold", "play ninja-clan", "2: done")
+    none = after(f"{alone} hand gold", "play ninja-clan", "2: done")
     holds(none, asks="1 buy")
 
 
-def test_ninja_spare_their_own_master() -> None:
+def test_option_ninja_spare_their_own_master() -> None:
     state = after(
         NINJA, "play ninja-clan", "3: show ninja-clan", "1: done", "discard village", "discard gold"
     )
     holds(state, asks="2 buy", deck2="4", discard2="")
 
 
-def test_option_ninja_on_all() -> None:
+def test_ninja_visit_all_their_master_last() -> None:
     state = after(
-        NINJA.replace("turn of 2", "turn of 2, ninja all"),
+        NINJA.replace(", ninja others", ""),
         "play ninja-clan",
         "3: show ninja-clan",
         "1: done",
@@ -339,3 +391,10 @@ def test_option_ninja_on_all() -> None:
     holds(state, asks="2 ninja-show")
     go_on(state, "2: done", "2: discard copper", "2: keep copper")
     holds(state, asks="2 buy", discard2="copper", deck2="3", top2="copper")
+
+
+def test_their_master_too_can_show_another_clan() -> None:
+    state = after(
+        "players 2\n1: hand ninja-clan*2; deck gold*2", *("play ninja-clan", "2: done", "show ninja-clan")
+    )
+    holds(state, asks="1 buy", hand1="ninja-clan", seen1="ninja-clan", deck1="2", revealed1="")

@@ -1,5 +1,7 @@
 """The battle phase, p. 3-4: who fights whom, ambush and reinforcement, what a battle brings."""
 
+from typing import cast
+
 import pytest
 
 from tenshu.games.kunitori.battle import attacker_reward, defender_reward
@@ -44,6 +46,69 @@ def test_once_declared_all_leaders_join() -> None:
     assert options(state) == ["attack 2", "attack 3"]
 
 
+def test_the_attack_question_tells_how_strong_both_sides_are() -> None:
+    """All leaders and troops together, and what the others' camps show; what they hold is not told."""
+    state = after(
+        """players 3, phase battle
+        1: camp oda-nobunaga rising-general gunners fort
+        2: camp magnificent-castle spearmen; hand fort
+        3: hand archers"""
+    )
+    asked = {
+        "card": "oda-nobunaga",
+        "join": "all",
+        "attack": 7 + 1 + 3,
+        "others": {"2": 5, "3": 0},
+        "empty": 0,
+    }
+    assert state.question(0) == ("lead", asked)
+    go_on(state, "attack 3")
+    assert state.question(0) == ("lead", {**asked, "card": "rising-general"})
+
+
+def test_a_single_leader_has_nobody_to_wait_for() -> None:
+    assert after(battle("date-masamune archers")).question(0)[1]["join"] == "alone"
+
+
+def test_the_attack_question_counts_the_piles_from_which_nothing_is_left_to_win() -> None:
+    state = after(battle("date-masamune", "", "trash: country*8 village*30"))
+    assert state.question(0)[1]["empty"] == 2
+
+
+# The option: leaders may stay at home
+
+AT_HOME = "players 3, leaders chosen, phase battle\n1: camp oda-nobunaga date-masamune gunners"
+
+
+def test_option_leaders_may_stay_at_home() -> None:
+    state = after(AT_HOME)
+    assert options(state) == ["done", "attack 2", "attack 3", "stay"]
+    assert state.question(0)[1]["join"] == "chosen"
+    assert state.question(0)[1]["attack"] == 7 + 4 + 3
+    go_on(state, "stay")
+    assert options(state) == ["done", "attack 2", "attack 3"]
+    assert state.question(0)[1]["attack"] == 4 + 3
+    go_on(state, "attack 3")
+    holds(state, asks="3 defend", camp1="oda-nobunaga date-masamune gunners")
+    assert state.question(2)[1]["attack"] == 4 + 3
+
+
+def test_option_a_later_leader_may_stay_at_home_too() -> None:
+    state = after(AT_HOME, "attack 2")
+    assert options(state) == ["attack 2", "attack 3", "stay"]
+    go_on(state, "stay")
+    assert state.question(1)[1]["attack"] == 7 + 3
+
+
+def test_option_when_all_leaders_stay_there_is_no_battle() -> None:
+    holds(after(AT_HOME, "stay", "done"), asks="1 buy", discard1="")
+    assert options(after(battle("oda-nobunaga"))) == ["done", "attack 2"]
+
+
+def test_without_the_option_no_leader_stays() -> None:
+    assert "stay" not in options(after(AT_HOME.replace("leaders chosen, ", "")))
+
+
 def test_leaders_can_attack_one_opponent_together() -> None:
     state = after(battle("oda-nobunaga date-masamune"), "attack 2", "attack 2", "ambush")
     holds(state, discard1="country")
@@ -65,7 +130,7 @@ def test_troops_are_divided_among_the_attacked() -> None:
     assert options(state) == ["attack 2", "attack 4"]
     go_on(state, "attack 4", "attack 2", "attack 4", "2: ambush")
     holds(state, asks="4 defend", discard1="country")
-    assert state.question(3)[1] == {"other": 0, "attack": 3 + 2 + 4, "defence": 0}
+    assert state.question(3)[1] == {"other": 0, "attack": 3 + 2 + 4, "defence": 0, "left": 1, "cards": 0}
 
 
 def test_all_troops_fight_and_forts_do_not() -> None:
@@ -136,8 +201,37 @@ def test_ambush_without_cards_is_possible() -> None:
     holds(state, discard1="prefecture", hand2="fort")
 
 
+@pytest.mark.parametrize("hand", ["gold village", "fort gold", "fort*2"])
+def test_the_question_of_the_ambush_does_not_tell_what_a_hand_holds(hand: str) -> None:
+    """It is asked as long as cards are left, so that no one learns whether one of them could fight."""
+    state = after(battle("date-masamune", f"hand {hand}"), "attack 2")
+    assert options(state) == ["ambush", "reinforce"]
+    go_on(state, "ambush")
+    holds(state, asks="2 ambush")
+    if "fort" in hand:
+        go_on(state, "show fort")
+        holds(state, asks="2 ambush")
+    go_on(state, "done")
+    holds(state, asks="1 buy")
+
+
+def test_an_empty_hand_is_not_asked_for_an_ambush() -> None:
+    holds(after(battle("date-masamune", "hand fort"), "attack 2", "ambush", "show fort"), asks="1 buy")
+
+
+@pytest.mark.parametrize(("hand", "cards"), [("gold village", 0), ("fort spearmen*2 gold", 3)])
+def test_the_defender_alone_is_told_how_many_cards_could_lie_in_ambush(hand: str, cards: int) -> None:
+    state = after(battle("date-masamune", f"hand {hand}"), "attack 2")
+    for answer in ("2: ambush", "2: done"):
+        assert state.question(1)[1]["cards"] == cards
+        assert "cards" not in state.question(0)[1]
+        for viewer in (None, 0, 1):
+            assert "cards" not in cast(dict[str, object], state.view(viewer)["about"])
+        go_on(state, answer)
+
+
 def test_ambush_goes_back_to_the_hand_and_stays_known() -> None:
-    state = after(battle("date-masamune", "hand fort gold"), "attack 2", "ambush", "show fort")
+    state = after(battle("date-masamune", "hand fort gold"), "attack 2", "ambush", "show fort", "done")
     holds(state, asks="1 buy", hand2="fort gold", seen2="fort", ambush2="")
 
 
@@ -244,6 +338,24 @@ def test_an_empty_pile_rewards_nobody() -> None:
     holds(won, asks="1 buy", discard1="")
     held = after(battle("rising-general", "camp spearmen*2", "trash: country*8"), "attack 2", "ambush")
     holds(held, asks="1 buy", discard2="")
+
+
+def test_an_empty_pile_is_told_as_nothing_left_to_win() -> None:
+    """In the outlook, in the defender's question and in the story."""
+    won = after(battle("oda-nobunaga", "", "trash: country*8"), "attack 2")
+    held = after(battle("rising-general", "camp spearmen*2", "trash: country*8"), "attack 2")
+    for state, winner, kind in ((won, 0, "battle-won"), (held, 1, "battle-held")):
+        outlook = cast(list[dict[str, object]], state.view(None)["battles"])[0]
+        assert (outlook["winner"], outlook["reward"]) == (winner, None)
+        assert state.question(1)[1]["left"] == 0
+        state.story = []
+        go_on(state, "ambush")
+        assert [event.args["left"] for event in state.story if event.kind == kind] == [0]
+
+
+def test_a_draw_asks_for_no_pile() -> None:
+    state = after(battle("date-masamune", "camp spearmen*2", "trash: country*8"), "attack 2")
+    assert state.question(1)[1]["left"] == 1
 
 
 def test_nobody_loses_cards_in_battle() -> None:

@@ -1,5 +1,7 @@
 """The buy phase and the end phase, p. 2-3."""
 
+from typing import cast
+
 import pytest
 
 from tests.games.kunitori.table import after, go_on, holds, options
@@ -39,7 +41,34 @@ def test_only_what_can_be_paid() -> None:
 
 
 def test_copper_is_free() -> None:
-    assert options(after("players 2, phase buy")) == ["done", "buy copper"]
+    state = after("players 2, penniless stop, phase buy, money 1, buys 1", "buy copper")
+    holds(state, asks="1 buy", buys="1", money="1", discard1="copper")
+
+
+def test_without_money_the_phase_is_over() -> None:
+    """Whatever is free by itself or by Abolished tolls: it is not had with nothing."""
+    broke = after("players 2, penniless stop, phase buy, tolls 3, buys 2\n1: deck copper*4\n2: hand copper")
+    holds(broke, asks="2 buy", discard1="")
+    spent = after(
+        "players 2, penniless stop, phase buy, buys 2\n1: hand gold; deck copper*4\n2: hand copper",
+        "buy silver",
+    )
+    holds(spent, asks="2 buy", discard1="gold silver")
+
+
+def test_option_what_is_free_can_be_had_without_money() -> None:
+    assert options(after("players 2, penniless buy, phase buy")) == ["done", "buy copper"]
+    tolls = after("players 2, penniless buy, phase buy, tolls 2")
+    assert "buy fort" in options(tolls)
+
+
+def test_where_nobody_owns_more_than_victory_cards_the_game_is_over() -> None:
+    """In a game it can not come to this: Copper goes by a Market square only, and one of these stays."""
+    state = after("players 2, penniless stop, phase buy, money 1\n1: hand village\n2: deck country", "done")
+    assert state.over()
+    assert state.ranking() == [2, 1]
+    alive = after("players 2, penniless stop, phase buy, money 1\n1: hand village\n2: deck copper", "done")
+    holds(alive, asks="2 buy")
 
 
 def test_an_empty_pile_sells_nothing() -> None:
@@ -71,6 +100,18 @@ def test_abolished_tolls_add_up_but_no_price_falls_below_nothing() -> None:
     holds(state, money="1")
     go_on(state, "buy archers")
     holds(state, money="0")
+
+
+def test_abolished_tolls_lower_prices_in_the_buy_phase_only() -> None:
+    state = after(
+        "players 2\n1: hand archers abolished-tolls fort gold; deck village*9",
+        *("play archers", "play abolished-tolls", "done"),
+    )
+    holds(state, asks="1 action", tolls="1")
+    assert cast(dict[str, int], state.view(0)["prices"])["cavalry"] == 5
+    go_on(state, "done")
+    holds(state, asks="1 buy")
+    assert cast(dict[str, int], state.view(0)["prices"])["cavalry"] == 4
 
 
 def test_two_abolished_tolls_in_one_turn() -> None:

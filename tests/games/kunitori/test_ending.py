@@ -58,6 +58,17 @@ def test_the_last_turns_count_from_the_active_player() -> None:
     holds(state, last="1", discard4="country")
 
 
+def test_who_took_the_last_card_is_told() -> None:
+    state = after(
+        "players 4, turn of 2, phase battle\n2: camp rising-general\n4: camp spearmen*2\ntrash: country*7",
+        *("attack 4", "ambush"),
+    )
+    state.story = []
+    go_on(state, "4: accept")
+    told = [event.args for event in state.story if event.kind == "last-turns"]
+    assert told == [{"seat": 3, "card": "country", "other": 0}]
+
+
 def test_a_declined_last_card_ends_nothing() -> None:
     state = after(
         "players 4, turn of 2, phase battle\n2: camp rising-general\n4: camp spearmen*2\ntrash: country*7",

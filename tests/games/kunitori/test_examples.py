@@ -11,7 +11,7 @@ def test_hideyoshi_attacks_ieyasu() -> None:
         2: camp magnificent-castle archers; hand fort*2""",
         *("attack 2", "2: ambush", "2: show fort"),
     )
-    assert state.question(1)[1] == {"other": 0, "attack": 10, "defence": 7}
+    assert state.question(1)[1] == {"other": 0, "attack": 10, "defence": 7, "left": 1, "cards": 1}
     state.story = []
     go_on(state, "2: show fort")
     told = [(event.kind, event.args.get("count")) for event in state.story if event.kind.startswith("battle")]

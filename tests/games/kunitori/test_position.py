@@ -45,8 +45,8 @@ def test_a_deck_is_named_from_its_top() -> None:
 
 
 def test_a_position_says_no_more_than_it_must() -> None:
-    position = """players 3, turn 7 of 1, generals two, first 2, money 2
-1: hand archers trading-port copper*2; camp spearmen cavalry; deck copper*2 gold; known 1; discard village
+    position = """players 3, turn 7 of 1, generals two, leaders chosen, first 2, actions 2, money 2
+1: hand archers trading-port copper*2; played spearmen cavalry; deck copper*2 gold; known 1; discard village
 2: hand fort; seen fort
 trash: new-technology"""
     assert text(parse(position)) == position

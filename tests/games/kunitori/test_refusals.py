@@ -8,6 +8,7 @@ import pytest
 from tenshu.core import play
 from tenshu.core.refusal import Refusal
 from tenshu.games.kunitori import refusals
+from tenshu.games.kunitori.cards import DECK
 from tests.games.kunitori.table import after
 
 OVER = "players 2, phase over"
@@ -77,6 +78,13 @@ CASES = {
         "not-now",
         "'attack 4' is not among the choices now",
     ),
+    "all leaders join": (
+        "players 3, phase battle\n1: camp oda-nobunaga date-masamune",
+        ("attack 2",),
+        "1: stay",
+        "not-now",
+        "'stay' is not among the choices now",
+    ),
     "no strength": (
         BATTLE,
         ("attack 2", "ambush"),
@@ -113,6 +121,12 @@ CASES = {
         "'show fort' is not among the choices now",
     ),
 }
+
+
+@pytest.fixture(autouse=True)
+def order_of_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if the cards were such that the order of deployed cards could matter."""
+    monkeypatch.setattr(DECK, "replays_in_any_order", False)
 
 
 @pytest.mark.parametrize("case", CASES)

@@ -4,6 +4,8 @@ from typing import cast
 
 import pytest
 
+from tenshu.core.refusal import Refusal
+from tenshu.core.setup import agree
 from tenshu.games.kunitori.kunitori import GAME
 from tests.games.kunitori.table import facts
 
@@ -42,6 +44,38 @@ def test_first_player_by_lot() -> None:
     state = GAME.start(4, "lot 7")
     assert state.view(None)["first"] == state.view(None)["active"] == state.decider()
     assert GAME.start(4, "lot 7").fingerprint() == state.fingerprint()
+
+
+@pytest.mark.parametrize("seat", range(1, 5))
+def test_option_a_seat_begins(seat: int) -> None:
+    for seed in ("one", "two", "three"):
+        view = GAME.start(4, seed, {"begins": str(seat)}).view(None)
+        assert view["first"] == view["active"] == seat - 1
+
+
+def test_option_who_begins_must_sit_at_the_table() -> None:
+    """Refused when it is agreed, before anything is dealt."""
+    with pytest.raises(Refusal) as refusal:
+        agree(GAME, 3, {"begins": "4"})
+    assert refusal.value.code == "bad-option"
+    assert refusal.value.details == {
+        "what": "value",
+        "option": "begins",
+        "asked": "4",
+        "known": "lot, 1, 2, 3",
+    }
+    assert agree(GAME, 4, {"begins": "4"}).options["begins"] == "4"
+
+
+def test_what_is_usual() -> None:
+    """By the letter of book and cards; the first player by lot."""
+    assert agree(GAME, 3, {}).options == {
+        "generals": "all",
+        "ninja": "all",
+        "penniless": "stop",
+        "leaders": "all",
+        "begins": "lot",
+    }
 
 
 def test_first_turn_budgets() -> None:

@@ -67,6 +67,25 @@ def test_one_army_can_not_march() -> None:
     assert doubts(SMALL, "battle-a", battle_a="settsu") == []
 
 
+SHORT = SMALL.replace("phase plan", "leaders on, phase plan").replace("settsu 3", "settsu 56; leader settsu")
+
+
+def test_a_leader_s_extra_army_must_be_in_the_supply() -> None:
+    """All or nothing, as the action itself."""
+    assert clan(after(SHORT), 1)["reserve"] == 3
+    assert doubts(SHORT, "three-armies", three_armies="settsu") == ["supply-short"]
+    assert doubts(SHORT, "three-armies", three_armies="kai") == []
+
+
+def test_recruits_available_are_foretold() -> None:
+    """By the option what is there is raised; the extra army is missing."""
+    found = line(
+        SHORT.replace("leaders on", "leaders on, recruits available"), "three-armies", three_armies="settsu"
+    )
+    assert found["args"]["amount"] == 3
+    assert found["warnings"] == [{"code": "supply-tight", "args": {"armies": 3, "wanted": 4}}]
+
+
 def test_what_is_built_already_is_not_built_again() -> None:
     assert doubts(SMALL.replace("settsu 3", "settsu 3 castle"), "castle", castle="settsu") == [
         "built-already"

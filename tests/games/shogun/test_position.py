@@ -99,7 +99,7 @@ def test_positions_between_the_years(phase: str) -> None:
         ("players 3\n1: kai 63", "position"),
         ("players 3\n1: kai 3 castle temple", "position"),
         ("players 3\n1: kai 3; chests 136", "position"),
-        ("players 3\ntower: 1*40", "position"),
+        ("players 3\ntower: 1*60 2*40", "position"),
         ("players 3, leaders on\n1: kai 3; leader omi", "omi"),
         ("players 3, year 3", "3"),
     ],

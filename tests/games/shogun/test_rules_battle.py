@@ -147,12 +147,8 @@ def test_no_bonus_army_from_an_empty_supply() -> None:
 )
 def test_defenders_get_armies_from_card_and_castle(special: str, event: str, walls: str, most: int) -> None:
     """P. 7 and 15: the defence card and the castle event each add one, also together."""
-    position = attack("shinano 62", f"2: {special}kozuke 2 {walls}", event)
-    seen = {
-        62 - clan(after(position, "march kozuke", "send 61", seed=str(seed)), 2)["reserve"]
-        for seed in range(200)
-    }
-    assert max(seen) == most
+    state = after(attack("shinano 5", f"2: {special}kozuke 2 {walls}", event), "march kozuke", "send 4")
+    assert told(state, "tower")[0]["into"] == {"black": 4, "red": most}
 
 
 def test_temples_are_safe_under_their_peace() -> None:

@@ -126,8 +126,10 @@ def test_a_leader_lost_with_his_province_returns_after_the_winter() -> None:
     assert told(state, "leader-lost") == [{"seat": 1, "province": "kozuke"}]
     assert clan(state, 2)["leader"] == "lost"
     go_on(state, options(state)[0])
-    assert asks(state) == "2 station"
+    assert asks(state) == "1 station"
     assert state.view(None)["season"] == "winter"
+    go_on(state, options(state)[0])
+    assert asks(state) == "2 station"
     assert options(state) == ["station ise", "station yamato"]
     go_on(state, "station yamato")
     assert clan(state, 2)["leader"] == "yamato"

@@ -1,14 +1,34 @@
 """The cube tower: nothing is lost, colours don't matter, and it keeps and lets go in measure."""
 
-from typing import cast
+import json
+from argparse import Namespace
+from functools import cache
 
 import pytest
 
+from tenshu.cli.tower import run
 from tenshu.core.codec import Reader, Writer
 from tenshu.core.rng import from_seed
 from tenshu.games.shogun.components import FARMERS
-from tenshu.games.shogun.tower import Build, Tower, empty_tower, read_tower
-from tenshu.games.shogun.tower_statistics import held, opening, report, thrown
+from tenshu.games.shogun.provinces import Row
+from tenshu.games.shogun.tower import BUILD, CERTAIN, Build, Tower, empty_tower, evened, read_tower
+from tenshu.games.shogun.tower_statistics import (
+    Course,
+    apart,
+    chances,
+    fallen,
+    held,
+    kept,
+    lying,
+    of_band,
+    of_battles,
+    of_stays,
+    opening,
+    play,
+    simulated,
+    simulated_opening,
+    thrown,
+)
 
 
 def filled(seed: str, players: int = 4) -> Tower:
@@ -77,7 +97,7 @@ def test_a_tower_survives_writing_and_reading() -> None:
 
 
 @pytest.mark.parametrize(
-    ("floors", "cubes", "reason"), [(3, 9, "places"), (3, -1, "of a colour"), (2, 1, "floors")]
+    ("floors", "cubes", "reason"), [(2, 9, "places"), (2, -1, "of a colour"), (3, 1, "floors")]
 )
 def test_a_tower_that_can_not_be_is_refused(floors: int, cubes: int, reason: str) -> None:
     out = Writer()
@@ -88,9 +108,39 @@ def test_a_tower_that_can_not_be_is_refused(floors: int, cubes: int, reason: str
         read_tower(Reader(bytes(out.bytes)))
 
 
-def test_a_tower_that_can_not_be_built_is_refused() -> None:
-    with pytest.raises(ValueError, match="no tower"):
-        Build(3, 13, 0.2, 1.5)
+def built(**changes: list[float]) -> Build:
+    floor: Row = {"stay": [0.9, 0.0], "knock": [0.0, 0.3], "lies": [1.0, 1.0]}
+    crowd: Row = {"cubes": [0, 9], "hold": [1.0, 2.0], "push": [1.0, 1.0]}
+    return Build(4, [0, 4], [0, 4], [floor | changes], crowd)
+
+
+def test_chances_change_evenly_between_the_marks() -> None:
+    assert evened([0, 2, 3], [0.0, 0.3, 0.1]) == [0, 150_000, 300_000, 100_000]
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        ({"stay": [1.5, 0.0]}, "chance"),
+        ({"knock": [0.1]}, "chance"),
+        ({"stay": [0.9, 0.1]}, "full"),
+        ({"lies": [1.0, 0.5]}, "last"),
+    ],
+)
+def test_a_tower_that_can_not_be_built_is_refused(changes: dict[str, list[float]], reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        built(**changes)
+
+
+@pytest.mark.parametrize("marks", [[0, 3], [1, 4], [0, 2, 2, 4]])
+def test_marks_go_from_none_to_all_places(marks: list[int]) -> None:
+    with pytest.raises(ValueError, match="marks"):
+        Build(4, marks, [0, 4], [], {"cubes": [0, 9], "hold": [1.0, 2.0], "push": [1.0, 1.0]})
+
+
+def test_the_tower_has_two_floors() -> None:
+    """Reported: two perforated floors, and a ramp on which nothing rests."""
+    assert BUILD.floors == 2
 
 
 def test_imagining_keeps_the_counts_and_moves_the_places() -> None:
@@ -104,21 +154,91 @@ def test_imagining_keeps_the_counts_and_moves_the_places() -> None:
     assert len(futures) > 1
 
 
-def test_the_worked_opening_throw_is_an_ordinary_one() -> None:
-    """P. 17: 38 cubes are thrown in and 7 fall out."""
-    measured = cast(dict[str, dict[str, object]], report(600, "opening")["opening"])["4"]
-    low, high = cast(list[int], measured["fell_out_10_to_90_percent"])
-    assert low <= 7 <= high
+def test_cubes_are_imagined_where_they_usually_lie() -> None:
+    """As many on each floor as after battles that leave as much inside."""
+    rng = from_seed("usual")
+    lay = [0, 0]
+    imagined = [0, 0]
+    for _game in range(150):
+        tower = filled(str(rng.below(CERTAIN)))
+        for _battle in range(15):
+            thrown(tower, rng, [7, 0, 0, 0, 0, 0])
+        lay = [a + b for a, b in zip(lay, lying(tower), strict=True)]
+        tower.imagine(rng)
+        imagined = [a + b for a, b in zip(imagined, lying(tower), strict=True)]
+    assert sum(lay) == sum(imagined)
+    assert abs(lay[0] - imagined[0]) < 0.05 * sum(lay)
+
+
+def test_what_is_full_is_imagined_full() -> None:
+    tower = empty_tower()
+    for floor in range(BUILD.floors):
+        for _place in range(BUILD.places):
+            tower.settle(floor, 1)
+    tower.imagine(from_seed("full"))
+    assert lying(tower) == [BUILD.places] * BUILD.floors
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_the_first_throw_keeps_about_half(players: int) -> None:
+    """In our tower and in the simulated one, and by nearly the same distribution."""
+    ours, theirs = fallen(players, 1500, from_seed("half")), simulated_opening(players)
+    assert sum(theirs) >= 100
+    for counts in (ours, theirs):
+        assert 0.42 < kept(counts) < 0.58
+    assert apart(ours, theirs) < 0.8
+
+
+def test_the_worked_opening_throw_can_happen() -> None:
+    """P. 17: 38 cubes are thrown in and 7 fall out. Rare with a tower that keeps half."""
+    assert 1e-6 < chances(4)[7] < 0.01
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_chances_are_those_of_throws(players: int) -> None:
+    exact, counts = chances(players), fallen(players, 1500, from_seed("exact"))
+    assert abs(sum(exact) - 1) < 1e-9
+    assert apart(counts, [round(1e9 * chance) for chance in exact]) < 0.25
+
+
+@cache
+def course() -> Course:
+    return play(120, from_seed("course"))
 
 
 def test_as_many_come_out_as_go_in() -> None:
-    measured = cast(dict[str, float], report(600, "battles")["battles"])
-    assert abs(measured["went_in_a_throw"] - measured["came_out_a_throw"]) < 0.3
-    assert 0.5 < measured["fresh_passed_share"] < 0.65
-    assert measured["old_share_of_what_came_out"] > 0.2
+    for measured in (of_battles(course()), of_battles(simulated())):
+        assert abs(measured["went_in_a_throw"] - measured["came_out_a_throw"]) < 0.5
+        assert 0.5 < measured["fresh_passed_share"] < 0.8
+        assert measured["old_share_of_what_came_out"] > 0.2
+
+
+def test_battles_are_as_simulated() -> None:
+    """However full the tower is: what passes, and what comes out for each cube that goes in."""
+    ours, theirs = of_battles(course()), of_battles(simulated())
+    assert abs(ours["fresh_passed_share"] - theirs["fresh_passed_share"]) < 0.04
+    assert abs(ours["inside_at_the_end"] - theirs["inside_at_the_end"]) < 3
+    for mine, other in zip(course().bands, simulated().bands, strict=True):
+        if min(mine.throws, other.throws) >= 100:
+            for name, value in of_band(mine).items():
+                assert abs(value - of_band(other)[name]) < 0.07, (mine.least, name)
 
 
 def test_a_cube_can_stay_for_many_battles() -> None:
-    measured = cast(dict[str, float], report(600, "stays")["stays"])
-    assert measured["inside_after_10"] > 0.25
-    assert 0.05 < measured["inside_after_20"] < 0.3
+    ours, theirs = of_stays(course()), of_stays(simulated())
+    assert ours["inside_after_10"] > 0.25
+    assert 0.05 < ours["inside_after_20"] < 0.4
+    assert all(abs(value - theirs[name]) < 0.08 for name, value in ours.items())
+
+
+def test_the_report_shows_both_side_by_side(capsys: pytest.CaptureFixture[str]) -> None:
+    run(Namespace(throws=50, seed="both", json=True))
+    figures = json.loads(capsys.readouterr().out)
+    assert figures["battles"]["came_out_a_throw"].keys() == {"tower", "simulated"}
+    run(Namespace(throws=50, seed="both", json=False))
+    head, *lines = capsys.readouterr().out.splitlines()
+    assert head.split() == ["tower", "simulated"]
+    [shown] = [line.split() for line in lines if line.startswith("  came_out_a_throw")]
+    assert [float(one) for one in shown[1:]] == [
+        float(f"{one:.3g}") for one in figures["battles"]["came_out_a_throw"].values()
+    ]

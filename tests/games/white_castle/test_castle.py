@@ -78,7 +78,7 @@ def test_the_card_of_the_mat_goes_to_the_lanterns_and_that_of_the_room_to_the_ma
         "climb gate room-3",
     )
     holds(state, card="lower-15", lanterns=["pearl", "influence"])
-    assert options(state) == ["do pearl-2", "do influence-1"]
+    assert options(state) == ["done", "do pearl-2", "do influence-1"]
     assert cast(list[dict[str, object]], state.view(None)["rooms"])[2]["card"] is None
     go_on(state, "do pearl-2")
     assert cast(list[dict[str, object]], state.view(None)["rooms"])[2]["card"] == "lower-7"
@@ -118,6 +118,19 @@ def test_an_action_for_a_seal_is_paid_when_it_is_used() -> None:
 def test_an_action_for_a_seal_can_be_declined() -> None:
     state = after(BOARD + "1: coin 2, seal 1\ndo: castle-for-seal", "done")
     holds(state, seal=1, coin=2)
+
+
+def test_the_light_action_after_a_climb_can_be_declined() -> None:
+    position = BOARD + "1: pearl 2; gate 1; card garden-start-1\ndo: castle"
+    state = after(position, "climb gate room-3", "done")
+    holds(state, card="lower-15", pearl=0, season=0, level_1=1)
+    assert asks(state) == "2 take"
+
+
+def test_an_only_light_action_is_a_gain_and_taken_without_a_question() -> None:
+    state = after(BOARD + "1: pearl 2; level-1 1; card garden-start-1\ndo: castle", "climb level-1 room-4")
+    holds(state, card="upper-2", season=2)
+    assert asks(state) == "2 take"
 
 
 def test_an_action_that_can_do_nothing_is_passed_over() -> None:

@@ -53,6 +53,14 @@ def test_a_store_that_the_chain_may_fill_and_empty_is_asked_for() -> None:
     holds(state, food=2 + 4 - 5 + 3)
 
 
+def test_beside_a_chain_that_may_bring_any_amount_even_the_first_food_is_asked_for() -> None:
+    """A row can be used again and again: with one food less at the start, more of it may fit in the end."""
+    position = BOARD.replace("lower-2", "lower-5") + "bridges: red 1 2 3, black 1 2 3, white 3 3 3\n"
+    tiles = "tiles: white white red / red black black / black white red / red black / white red\n"
+    state = after(position + tiles + "1: seal 1, iron 1", "take white right", "place room-1")
+    assert options(state) == ["do yard-for-seal", "do food-and-pearl"]
+
+
 def test_influence_and_lanterns_ask_only_beside_a_tree() -> None:
     state = after(BOARD + "1: seal 1; season 5; lanterns bonus-seal\ndo: influence-and-lantern")
     assert options(state) == ["do influence-1", "do lantern"]

@@ -111,6 +111,30 @@ def test_both_actions_of_two_tiles_of_the_colour() -> None:
     holds(state, coin=2, iron=1, food=1)
 
 
+def test_the_action_of_a_room_can_be_declined() -> None:
+    state = after(
+        turn(2, "red 4 4 4, black 4 4 4, white 4 4 4", "1: coin 2; season 1"),
+        "take red right",
+        "place room-4",
+    )
+    assert options(state) == ["done", "gate"]
+    go_on(state, "done")
+    holds(state, coin=2, courtiers=5)
+    assert asks(state) == "2 take"
+
+
+def test_the_action_outside_the_walls_can_be_declined() -> None:
+    state = after(
+        turn(2, "red 5 5 5, black 4 4 4, white 4 4 4", "1: coin 2, food 2"),
+        "take red right",
+        "place outside-left",
+    )
+    assert options(state) == ["done", "do castle", "do garden"]
+    go_on(state, "done")
+    holds(state, coin=2, food=2)
+    assert asks(state) == "2 take"
+
+
 def test_everyone_sees_the_die_in_hand() -> None:
     state = after(turn(2, "red 1 2 3, black 1 2 3, white 1 2 3"), "take red left")
     for seat in (0, 1, None):

@@ -42,17 +42,20 @@ def test_bonuses_come_before_the_action() -> None:
     assert options(state) == ["done", "yard yard-1"]
 
 
-def test_a_row_gives_its_benefit_once_in_a_turn() -> None:
-    """house: a row that leads to a row again leads to another one."""
+def test_a_row_can_be_used_again_in_a_turn() -> None:
+    """The book sets no limit: the gardeners' row brings iron and a yard, whose tile leads to it again."""
     state = after(
-        BOARD + "yards: tile-8 tile-5 tile-8 tile-7\n1: iron 6; card yard-start-1\ndo: mat",
+        BOARD + "yards: tile-1 tile-5 tile-8 tile-6\n1: iron 7; card yard-start-1\ndo: mat",
+        *("row gardeners", "yard yard-3") * 3,
         "row gardeners",
-        "yard yard-3",
     )
-    assert options(state) == ["done", "row courtiers", "row warriors"]
+    assert options(state) == ["done", "yard yard-1"]
+    go_on(state, "yard yard-1")
+    holds(state, iron=0, warriors=1, yard_3=3, yard_1=1, coin=5)
+    assert asks(state) == "2 take"
 
 
-def test_a_die_on_the_mat_uses_its_row() -> None:
+def test_the_row_of_the_die_can_be_used_again() -> None:
     state = after(
         BOARD + "bridges: red 6 6 6, black 6 6 6, white 6 6 6\nyards: tile-1 tile-5 tile-8 tile-7\n"
         "1: iron 6; card yard-start-1",
@@ -60,7 +63,7 @@ def test_a_die_on_the_mat_uses_its_row() -> None:
         "place mat",
         "yard yard-3",
     )
-    assert options(state) == ["done", "row courtiers", "row warriors"]
+    assert options(state) == ["done", "row courtiers", "row gardeners", "row warriors"]
 
 
 def test_all_lantern_symbols_shine() -> None:

@@ -51,7 +51,7 @@ def test_an_effect_in_the_middle_of_a_climb_sees_the_room_without_its_card() -> 
     state = after(
         BOARD + "1: pearl 2; gate 1; card lower-7\nstack-1: lower-13\ndo: castle", "climb gate room-1"
     )
-    assert options(state) == ["do iron-2", "do influence-1"]
+    assert options(state) == ["done", "do iron-2", "do influence-1"]
 
 
 def test_a_die_keeps_the_actions_of_the_card_it_was_placed_on() -> None:

@@ -5,7 +5,12 @@ from typing import cast
 
 import pytest
 
+from tenshu.core.rng import from_seed
+from tenshu.core.state import State
+from tenshu.envs.common import observation
+from tenshu.games.white_castle.components import COLOURS, PRINT, tile_field
 from tenshu.games.white_castle.white_castle import GAME
+from tenshu.server.sources import sources
 from tests.games.white_castle.table import asks, facts, go_on, options
 
 SEEDS = [str(seed) for seed in range(60)]
@@ -23,15 +28,56 @@ MARKED = {
 Rows = list[dict[str, object]]
 
 
+def dice_on_bridges(state: State) -> list[list[int]]:
+    bridges = cast(dict[str, dict[str, object]], state.view(None)["bridges"]).values()
+    return [
+        cast(list[int], [bridge["left"], *cast(list[int], bridge["middle"]), bridge["right"]])
+        for bridge in bridges
+    ]
+
+
 @pytest.mark.parametrize(("players", "each"), [(1, 3), (2, 3), (3, 4), (4, 5)])
 def test_one_die_of_each_colour_more_than_players_rising_from_left_to_right(players: int, each: int) -> None:
-    state = GAME.start(players, "dice")
-    while asks(state) != "1 take" and not asks(state).endswith("take"):
-        state.apply(state.decider(), state.options(int(state.decider()))[0])
-    for bridge in cast(dict[str, dict[str, object]], state.view(None)["bridges"]).values():
-        dice = [bridge["left"], *cast(list[int], bridge["middle"]), bridge["right"]]
+    for dice in dice_on_bridges(GAME.start(players, "dice", {"rival": "easy"})):
         assert len(dice) == each
-        assert dice == sorted(cast(list[int], dice))
+        assert dice == sorted(dice)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_dice_lie_on_the_bridges_before_start_pairs_are_chosen(players: int) -> None:
+    state = GAME.start(players, "before")
+    assert asks(state).endswith("pair")
+    laid = dice_on_bridges(state)
+    assert all(None not in dice for dice in laid)
+    assert state.census() == GAME.inventory(state.setup)
+    while not asks(state).endswith("take"):
+        state.apply(state.decider(), state.options(int(state.decider()))[0])
+        assert dice_on_bridges(state) == laid
+    assert state.view(None)["round"] == 1
+
+
+def test_alone_too_the_dice_lie_there_before_anything_is_chosen() -> None:
+    for seed in SEEDS:
+        state = GAME.start(1, seed, {"rival": "easy"})
+        if asks(state) == "1 any":
+            laid = dice_on_bridges(state)
+            assert all(None not in dice for dice in laid)
+            while asks(state) == "1 any":
+                state.apply(0, state.options(0)[0])
+            assert dice_on_bridges(state) == laid
+            return
+    raise AssertionError("no seed deals a card with resources of choice")
+
+
+def test_whoever_chooses_a_pair_knows_the_dice() -> None:
+    """Not only screens: what bots imagine and what learning programs observe shows the same dice."""
+    state = GAME.start(3, "known")
+    seat = int(state.decider())
+    assert dice_on_bridges(state.determinize(seat, from_seed("imagined"))) == dice_on_bridges(state)
+    layout = GAME.layout(state.setup)
+    seen = observation(state, seat)
+    for colour, dice in zip(COLOURS, dice_on_bridges(state), strict=True):
+        assert [int(seen[i]) for i in layout.where(f"bridge-{colour}") if seen[i]] == dice
 
 
 @pytest.mark.parametrize("players", [1, 2])
@@ -69,6 +115,15 @@ def test_every_room_has_tiles_of_two_colours_and_two_tiles_lie_at_the_well() -> 
         assert max(Counter(tile for tiles in rooms for tile in tiles).values()) <= 5
         assert {rooms[0][0], rooms[1][0], rooms[2][0]} == {"red", "black", "white"}
         assert len(cast(dict[str, list[str]], table["well"])["tiles"]) == 2
+
+
+def test_the_numbered_fields_rise_from_floor_to_floor() -> None:
+    """1 and 2 are the upper fields of level 2, 3 to 5 the middle ones of level 1, 6 to 10 the lowest ones."""
+    rows = [0, 0, 1, 1, 1, 1, 1, 2, 2, 2]
+    rooms = [4, 5, 1, 2, 3, 4, 5, 1, 2, 3]
+    assert list(PRINT.numbered) == [tile_field(room, row) for room, row in zip(rooms, rows, strict=True)]
+    numbered = [value for value in sources("white_castle") if value.field == "numbered"]
+    assert [value.origin for value in numbered] == ["reported"]
 
 
 def test_a_plant_and_a_stone_garden_lie_beneath_each_bridge() -> None:

@@ -5,13 +5,16 @@ from typing import cast
 import pytest
 
 from tenshu.games.white_castle import scoring
+from tenshu.games.white_castle.components import SPACES
 from tenshu.games.white_castle.solo import KINDS, RIVAL_DECK
 from tenshu.games.white_castle.white_castle import GAME
+from tenshu.server.sources import sources
 from tests.games.white_castle.table import after, asks, facts, go_on, holds, options
 
 CARDS = (
     "red-left red-middle red-right black-left black-middle black-right white-left white-middle white-right"
 )
+KNOWN = ("yard-3", "climb-1")
 BOARD = """players 1, turn 1 of rival
 order: rival 1
 bridges: red 2 4 6, black 2 4 6, white 2 4 6
@@ -51,6 +54,35 @@ def test_the_deck_has_a_card_for_each_bridge_and_position_and_every_symbol() -> 
         word if word in KINDS else word.rpartition("-")[0] for pair in RIVAL_DECK.actions for word in pair
     }
     assert words == set(KINDS)
+
+
+def test_what_is_known_of_the_real_cards_is_in_the_deck() -> None:
+    """One bridge side, and one action side of a white card; the rest is house."""
+    origin = {
+        (value.id, value.field): value.origin
+        for value in sources("white_castle")
+        if value.file == "rival" and value.part == "card"
+    }
+    assert RIVAL_DECK.space[RIVAL_DECK.ids.index("black-right")] == SPACES.index("room-3")
+    known = [
+        card for card, actions in zip(RIVAL_DECK.ids, RIVAL_DECK.actions, strict=True) if actions == KNOWN
+    ]
+    assert known == [card for card in known if card.startswith("white-")] != []
+    reported = {("black-right", "space"), (known[0], "actions")}
+    assert {place for place, said in origin.items() if said == "reported"} == reported
+    assert {said for place, said in origin.items() if place not in reported} == {"house"}
+
+
+def test_the_die_of_the_known_front_goes_to_the_right_room_of_level_1() -> None:
+    state = after(rival_turn("white-left", "black-right"))
+    spaces = cast(list[dict[str, object]], state.view(None)["spaces"])
+    assert spaces[2] | {"effects": []} == {
+        "space": "room-3",
+        "value": 3,
+        "dice": [{"colour": "black", "value": 6}],
+        "room_for": 1,
+        "effects": [],
+    }
 
 
 def test_the_uppermost_card_is_known_and_the_others_are_not() -> None:
@@ -110,7 +142,7 @@ def test_of_equal_gardens_the_player_chooses() -> None:
     assert asks(state) == "1 rival-garden"
     assert options(state) == ["rival-garden red plant", "rival-garden black plant"]
     go_on(state, "rival-garden black plant")
-    holds(state, 2, gardens=["black-plant"], season=1)
+    holds(state, 2, gardens=["black-plant"], season=2)
 
 
 def test_the_lowest_courtier_climbs_and_the_card_of_its_room_is_changed() -> None:
@@ -137,7 +169,7 @@ def test_in_the_hall_it_takes_the_first_free_field_without_reward() -> None:
 
 
 def test_it_passes_trees_without_paying() -> None:
-    holds(after(rival_turn("red-right", "white-left", "rival: season 5")), 2, season=7, coin=4)
+    holds(after(rival_turn("red-right", "red-left", "rival: season 5")), 2, season=7, coin=4)
 
 
 @pytest.mark.parametrize(("mine", "points", "left"), [(1, 6, 1), (9, 3, 2)])

@@ -24,9 +24,7 @@ export interface Script {
 }
 
 export interface Book {
-  /** The chapters of the rules: `learn-<game>-<chapter>` is a title, `learn-<game>-<chapter>-text` what follows. */
-  chapters: readonly string[]
-  /** The picture of a chapter, where it has one. */
+  /** The picture of a chapter of the rules, where it has one. */
   Picture?: Component<{ chapter: string; texts: Texts }>
   script: Script
 }

@@ -23,10 +23,15 @@ export function prefix(game: string): string {
 
 export class Texts {
   readonly #bundle: FluentBundle
+  readonly #messages: string[] = []
 
   constructor(readonly lang: Language, sources: string[], readonly players: readonly string[] = []) {
     this.#bundle = new FluentBundle(lang, { useIsolating: false })
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source))
+    for (const source of sources) {
+      const resource = new FluentResource(source)
+      this.#bundle.addResource(resource)
+      this.#messages.push(...resource.body.map(({ id }) => id))
+    }
   }
 
   /** The text; undefined where there is none, or where it needs more arguments than there are. */
@@ -41,6 +46,12 @@ export class Texts {
 
   text(message: string, args: Args = {}): string {
     return this.find(message, args) ?? message
+  }
+
+  /** The chapters of a game's rules in the order of their texts, `learn-<game>-<chapter>-text`. */
+  chapters(game: string): string[] {
+    const told = new RegExp(`^learn-${prefix(game)}-(.+)-text$`)
+    return this.#messages.flatMap((message) => told.exec(message)?.[1] ?? [])
   }
 
   player(seat: number): string {
@@ -65,7 +76,8 @@ export class Texts {
   people(value: unknown): string {
     if (typeof value === 'number') return this.player(value)
     if (typeof value === 'string') return this.player(Number(value) - 1)
-    return (value as unknown[]).map((one) => this.people(one)).join(', ')
+    if (Array.isArray(value)) return value.map((one) => this.people(one)).join(', ')
+    return Object.entries(value as Record<string, number>).map(([one, count]) => `${this.people(one)} ${count}`).join(', ')
   }
 
   /** A text of a game, with ids in its arguments turned into names. */
@@ -78,7 +90,7 @@ export class Texts {
   }
 
   choice(game: string, choice: Choice, question?: Question | null): string {
-    const args = { ...question?.args, ...choice.args, kind: question?.kind ?? '' }
+    const args = { ...question?.args, ...choice.args, ...counted(choice, question), kind: question?.kind ?? '' }
     return capital(this.said(game, `choice-${choice.verb}`, args))
   }
 
@@ -107,6 +119,14 @@ export class Texts {
     }
     return found
   }
+}
+
+/** What the choice names, with how many of it, where the question counts the things to choose from. */
+function counted(choice: Choice, question?: Question | null): Args {
+  return Object.fromEntries(Object.entries(choice.args).flatMap(([name, value]) => {
+    const counts = question?.args[name] as Record<string, number> | undefined
+    return counts && typeof counts === 'object' && value in counts ? [[name, { [value]: counts[value] }]] : []
+  }))
 }
 
 export function capital(words: string): string {

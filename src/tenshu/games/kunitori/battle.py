@@ -71,7 +71,7 @@ def generals_on_offer(board: Board) -> vec[i64]:
 
 def take_general(board: Board, card: i64) -> None:
     """The general arrives without its effects and may lead at once; the Rising general is trashed."""
-    board.take_from_pool(card)
+    board.take_from_pool(board.active, card)
     board.territories[board.active].camp[card] += 1
     board.tell("promotes", board.active, card)
     board.trash_from_camp(board.active, RISING_GENERAL)
@@ -89,15 +89,22 @@ def nth_in_camp(board: Board, n: i64, leaders: bool) -> i64:
     return -1
 
 
-def targets_for_leader(board: Board, sent: i64) -> vec[i64]:
+def targets_for_leader(board: Board, asked: i64) -> vec[i64]:
     """Each leader picks an opponent; before the first has, the battle can be called off."""
-    found = vec[i64](capacity=6)
-    if sent == 0:
+    found = vec[i64](capacity=7)
+    if len(board.host) == 0:
         found = append(found, choices.DONE)
     for seat in range(board.seats):
         if seat != board.active:
             found = append(found, choices.ATTACK + seat)
+    if may_stay(board, asked):
+        found = append(found, choices.STAY)
     return found
+
+
+def may_stay(board: Board, asked: i64) -> bool:
+    """Option `leaders=chosen`; a leader who could only stay alone with nobody sent calls the battle off."""
+    return board.leaders_chosen and (len(board.host) > 0 or nth_in_camp(board, asked + 1, True) >= 0)
 
 
 def targets_for_troop(board: Board) -> vec[i64]:
@@ -109,10 +116,14 @@ def targets_for_troop(board: Board) -> vec[i64]:
     return found
 
 
-def lead(board: Board, sent: i64, target: i64) -> None:
-    send(board, nth_in_camp(board, sent, True), target)
-    if nth_in_camp(board, sent + 1, True) >= 0:
-        board.todo.push(steps.LEAD, board.active, sent + 1)
+def lead(board: Board, asked: i64, option: i64) -> None:
+    leader = nth_in_camp(board, asked, True)
+    if option == choices.STAY:
+        board.tell("stays", board.active, leader)
+    else:
+        send(board, leader, option - choices.ATTACK)
+    if nth_in_camp(board, asked + 1, True) >= 0:
+        board.todo.push(steps.LEAD, board.active, asked + 1)
     else:
         follow(board, 0)
 
@@ -183,6 +194,22 @@ def lie_in_ambush(board: Board, seat: i64, card: i64) -> None:
     board.tell("shows", seat, card)
 
 
+def whole_host(board: Board, asked: i64) -> i64:
+    """The attack values of all who are sent already, or still can be, once `asked` leaders were asked."""
+    camp = board.territories[board.active].camp
+    strength: i64 = 0
+    for card in board.host:
+        strength += DECK.attack[card]
+    for card in DECK.troops:
+        strength += camp[card] * DECK.attack[card]
+    leader = nth_in_camp(board, asked, True)
+    while leader >= 0:
+        strength += DECK.attack[leader]
+        asked += 1
+        leader = nth_in_camp(board, asked, True)
+    return strength
+
+
 def attack_strength(board: Board, target: i64) -> i64:
     """The attack values of the leaders and troops sent against this opponent."""
     strength: i64 = 0
@@ -219,6 +246,16 @@ def defender_reward(margin: i64) -> i64:
     return PREFECTURE if margin == 2 else COUNTRY
 
 
+def reward_as_it_stands(board: Board, defender: i64) -> i64:
+    """What the stronger side would win now; -1 where both are equally strong."""
+    margin = attack_strength(board, defender) - defence_strength(board, defender)
+    if margin > 0:
+        return attacker_reward(margin)
+    if margin < 0:
+        return defender_reward(-margin)
+    return -1
+
+
 def resolve(board: Board, defender: i64) -> None:
     """The attacker must take his reward, the defender may decline; an empty pile gives nothing, p. 4."""
     attack = attack_strength(board, defender)
@@ -227,12 +264,12 @@ def resolve(board: Board, defender: i64) -> None:
     board.tell("battle-defence", defender, -1, defence)
     if attack > defence:
         reward = attacker_reward(attack - defence)
-        board.tell("battle-won", board.active, reward, attack - defence, defender)
+        board.tell("battle-won", board.active, reward, attack - defence, defender, board.pool[reward])
         if board.pool[reward] > 0:
             board.gain(board.active, reward)
     elif defence > attack:
         reward = defender_reward(defence - attack)
-        board.tell("battle-held", defender, reward, defence - attack, board.active)
+        board.tell("battle-held", defender, reward, defence - attack, board.active, board.pool[reward])
         if board.pool[reward] > 0:
             board.todo.push(steps.REWARD, defender, reward)
     else:

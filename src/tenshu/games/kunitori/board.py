@@ -107,6 +107,8 @@ class Board(State):
         self.seats: i64 = 0
         self.two_generals = False
         self.ninja_on_all = False
+        self.free_buys = False
+        self.leaders_chosen = False
         self.territories: list[Territory] = []
         self.pool = vec[i64]()
         self.trash = vec[i64]()
@@ -132,12 +134,16 @@ class Board(State):
         self.seats = self.setup.players
         self.two_generals = self.setup.options["generals"] == "two"
         self.ninja_on_all = self.setup.options["ninja"] == "all"
+        self.free_buys = self.setup.options["penniless"] == "buy"
+        self.leaders_chosen = self.setup.options["leaders"] == "chosen"
 
     def copy_to(self, other: "Board") -> None:
         other.disclosures = self.disclosures
         other.seats = self.seats
         other.two_generals = self.two_generals
         other.ninja_on_all = self.ninja_on_all
+        other.free_buys = self.free_buys
+        other.leaders_chosen = self.leaders_chosen
         other.territories = [territory.copy() for territory in self.territories]
         other.pool = self.pool[:]
         other.trash = self.trash[:]
@@ -186,15 +192,17 @@ class Board(State):
         self.money = source.number()
         self.tolls = source.number()
 
-    def tell(self, kind: str, seat: i64, card: i64 = -1, count: i64 = -1, other: i64 = -1) -> None:
-        """An event that everyone may know."""
+    def tell(
+        self, kind: str, seat: i64, card: i64 = -1, count: i64 = -1, other: i64 = -1, left: i64 = -1
+    ) -> None:
+        """An event that everyone may know; `left` is how many cards the pile of `card` still has."""
         if self.story is not None:
-            self.story.append(Event(kind, event_args(seat, card, count, other)))
+            self.story.append(Event(kind, event_args(seat, card, count, other, left)))
 
     def whisper(self, kind: str, seat: i64, card: i64) -> None:
         """An event that only the seat itself may know."""
         if self.story is not None:
-            self.story.append(Event(kind, event_args(seat, card, -1, -1), (int(seat),)))
+            self.story.append(Event(kind, event_args(seat, card, -1, -1, -1), (int(seat),)))
 
     def next_seat(self, seat: i64) -> i64:
         """The next player clockwise."""
@@ -259,7 +267,7 @@ class Board(State):
         n: i64 = len(self.generals)
         return self.generals[n - 1] == card or (n > 1 and self.generals[n - 2] == card)
 
-    def take_from_pool(self, card: i64) -> None:
+    def take_from_pool(self, seat: i64, card: i64) -> None:
         """Whoever takes the last card of a victory pile starts the last turns, p. 5."""
         self.pool[card] -= 1
         if card < GENERALS:
@@ -268,11 +276,11 @@ class Board(State):
                 self.disclosures += 1
         if DECK.kind[card] == VICTORY and self.pool[card] == 0 and self.last_turn < 0:
             self.last_turn = (self.active + self.seats - 1) % self.seats
-            self.tell("last-turns", self.active, card, -1, self.last_turn)
+            self.tell("last-turns", seat, card, -1, self.last_turn)
 
     def gain(self, seat: i64, card: i64) -> None:
         """To gain a card is to take it from the pool onto one's discard pile, p. 3 and FAQ."""
-        self.take_from_pool(card)
+        self.take_from_pool(seat, card)
         self.territories[seat].discard[card] += 1
         self.tell("gains", seat, card)
 
@@ -282,7 +290,7 @@ class Board(State):
         self.tell("trashes", seat, card)
 
 
-def event_args(seat: i64, card: i64, count: i64, other: i64) -> dict[str, object]:
+def event_args(seat: i64, card: i64, count: i64, other: i64, left: i64) -> dict[str, object]:
     args: dict[str, object] = {"seat": int(seat)}
     if card >= 0:
         args["card"] = DECK.ids[card]
@@ -290,4 +298,6 @@ def event_args(seat: i64, card: i64, count: i64, other: i64) -> dict[str, object
         args["count"] = int(count)
     if other >= 0:
         args["other"] = int(other)
+    if left >= 0:
+        args["left"] = int(left)
     return args

@@ -212,8 +212,10 @@ class KunitoriJudgement(Judgement):
                 return 10 - DECK.money[card]
             case choices.TOP:
                 return self.uppermost(board, seat, card)
-            case choices.WITHDRAW:
+            case choices.WITHDRAW | choices.STAY:
                 return -1
+            case choices.SHOW:
+                return self.show(board, seat)
             case _:
                 return 1
 
@@ -259,6 +261,10 @@ class KunitoriJudgement(Judgement):
             host += camp[card] * DECK.attack[card]
         margin = host - battle.defence_strength(board, target) - self.tastes.ambush
         return margin * 100 - unseen_strength(board.territories[target]) * self.tastes.guess // 100
+
+    def show(self, board: Board, seat: i64) -> i64:
+        """One's own ninja are let in: they do no more than one likes."""
+        return -1 if board.todo.step() == steps.NINJA_SHOW and seat == board.active else 1
 
     def spoil(self, board: Board, card: i64) -> i64:
         """Ninja discard what an opponent would like to draw, and one's own useless cards."""

@@ -32,11 +32,18 @@ def begin(board: Board) -> None:
 
 
 def price(board: Board, card: i64) -> i64:
-    """Each Abolished tolls takes one off every price; no price falls below 0."""
+    """In the buy phase each Abolished tolls takes one off every price; no price falls below 0."""
+    if board.todo.step() != steps.BUY:
+        return DECK.cost[card]
     cost = DECK.cost[card] - board.tolls
     if cost < 0:
         return 0
     return cost
+
+
+def goes_on(board: Board) -> bool:
+    """The phase ends without buys or without money, p. 3; option `penniless=buy`: not without money."""
+    return board.buys > 0 and (board.money > 0 or board.free_buys)
 
 
 def affordable(board: Board) -> vec[i64]:
@@ -49,10 +56,11 @@ def affordable(board: Board) -> vec[i64]:
 
 
 def buy(board: Board, card: i64) -> None:
+    paid = price(board, card)
     board.buys -= 1
-    board.money -= price(board, card)
-    board.tell("buys", board.active, card, price(board, card))
-    board.take_from_pool(card)
+    board.money -= paid
+    board.tell("buys", board.active, card, paid)
+    board.take_from_pool(board.active, card)
     board.territories[board.active].discard[card] += 1
 
 
@@ -85,10 +93,25 @@ def clean_up(board: Board) -> None:
         hand[card] = 0
         seen[card] = 0
     board.draw(board.active, HAND_SIZE)
-    if board.active == board.last_turn:
+    if board.active == board.last_turn or nobody_can_act(board):
         board.tell("game-over", board.active)
         return
     board.todo.push(steps.TURN, board.next_seat(board.active), 0)
+
+
+def nobody_can_act(board: Board) -> bool:
+    """Nobody owns more than victory cards: no turn would ask for anything. Only in a made-up position."""
+    if board.free_buys:
+        return False
+    for territory in board.territories:
+        hand, discard, camp = territory.hand, territory.discard, territory.camp
+        for card in range(i64(CARDS)):
+            if DECK.kind[card] != VICTORY and hand[card] + discard[card] + camp[card] > 0:
+                return False
+        for card in territory.deck:
+            if DECK.kind[card] != VICTORY:
+                return False
+    return True
 
 
 def points(board: Board, seat: i64) -> i64:

@@ -83,6 +83,12 @@ class Cards:
             [row["kind"] == "troop" and not leads for row, leads in zip(rows, lead, strict=True)]
         )
         self.deployables = which([bool(row.get("deployable")) for row in rows])
+        self.replays_in_any_order = all(commutes(row) for row in rows if row.get("deployable"))
+
+
+def commutes(row: dict[str, object]) -> bool:
+    """Whether it is all the same when the card is replayed: it gives its action back, and only adds up."""
+    return cast(int, row.get("action", 0)) > 0 and "choose" not in row and "odd" not in row
 
 
 def column(values: list[int]) -> vec[i64]:

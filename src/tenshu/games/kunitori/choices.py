@@ -29,6 +29,7 @@ TOP: Final = KEEP + CARDS
 PAY: Final = TOP + CARDS
 TAKE: Final = PAY + CARDS
 WITHDRAW: Final = TAKE + CARDS
+STAY: Final = WITHDRAW + CARDS
 
 CARD: Final = {"card": DECK.ids}
 
@@ -55,4 +56,5 @@ ACTIONS: Final = Actions(
     Block(PAY, "pay", CARD),
     Block(TAKE, "take", CARD),
     Block(WITHDRAW, "withdraw", CARD),
+    Block(STAY, "stay", {}),
 )

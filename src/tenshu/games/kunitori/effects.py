@@ -41,6 +41,11 @@ def deployed(board: Board) -> vec[i64]:
     return found
 
 
+def order_matters(board: Board) -> bool:
+    """With the cards as they are it never does: each gives its action back, and all else only adds up."""
+    return not DECK.replays_in_any_order and len(deployed(board)) > 1
+
+
 def has_action_card(board: Board) -> bool:
     hand = board.territories[board.active].hand
     for card in range(i64(VILLAGE)):
@@ -116,13 +121,13 @@ def choose_effect(board: Board, card: i64, option: i64) -> None:
 def survey_land(board: Board) -> None:
     """Land survey: gain a Silver straight into the hand."""
     if board.pool[SILVER] > 0:
-        board.take_from_pool(SILVER)
+        board.take_from_pool(board.active, SILVER)
         board.territories[board.active].put_in_hand_openly(SILVER)
         board.tell("gains-to-hand", board.active, SILVER)
 
 
 def send_ninja(board: Board) -> None:
-    """Ninja clan: each other player in turn; with the option `ninja=all` the one who sent them too."""
+    """Ninja clan: all players, the one who sent them last; with the option `ninja=others` not that one."""
     if board.ninja_on_all:
         board.todo.push(steps.NINJA_SHOW, board.active, 0)
     victim = (board.active + board.seats - 1) % board.seats
@@ -166,7 +171,12 @@ def judge(board: Board, owner: i64, card: i64, option: i64) -> None:
         territory = board.territories[owner]
         territory.revealed = remove(territory.revealed, card)
         territory.discard[card] += 1
-        board.tell("ninja-discards", board.active, card, -1, owner)
+        if owner == board.active:
+            board.tell("ninja-discards-own", owner, card)
+        else:
+            board.tell("ninja-discards", board.active, card, -1, owner)
+    elif owner == board.active:
+        board.tell("ninja-keeps-own", owner, card)
     else:
         board.tell("ninja-keeps", board.active, card, -1, owner)
 

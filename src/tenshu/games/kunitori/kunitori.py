@@ -16,6 +16,7 @@ from tenshu.games.kunitori.cards import COPPER, DECK, GENERALS, VILLAGE
 
 START_VILLAGES = 2
 START_COPPER = 6
+BY_LOT = "lot"
 
 
 class Kunitori(Board):
@@ -116,7 +117,7 @@ class Kunitori(Board):
             case steps.TAKE_GENERAL:
                 battle.take_general(self, option - choices.TAKE)
             case steps.LEAD:
-                battle.lead(self, value, option - choices.ATTACK)
+                battle.lead(self, value, option)
             case steps.ASSIGN:
                 battle.assign(self, value, option - choices.ATTACK)
             case steps.DEFEND:
@@ -157,7 +158,7 @@ class Kunitori(Board):
                 case steps.ORDER:
                     effects.put_back(self, seat, -1)
                 case steps.DEPLOYED:
-                    if self.actions > 0 and len(effects.deployed(self)) == 1:
+                    if self.actions > 0 and len(effects.deployed(self)) > 0:
                         self.todo.push(steps.DEPLOYED, seat, 0)
                         effects.replay(self, effects.deployed(self)[0] - choices.PLAY)
 
@@ -168,11 +169,11 @@ class Kunitori(Board):
         """
         match self.todo.step():
             case steps.DEPLOYED:
-                return self.actions > 0 and len(effects.deployed(self)) > 1
+                return self.actions > 0 and effects.order_matters(self)
             case steps.ACTION:
                 return self.actions > 0 and effects.has_action_card(self)
             case steps.BUY:
-                return self.buys > 0
+                return buying.goes_on(self)
             case steps.MARKET_TRASH:
                 return len(effects.trashable(self)) > 0
             case steps.MARKET_GAIN:
@@ -184,7 +185,8 @@ class Kunitori(Board):
             case steps.LEAD:
                 return battle.nth_in_camp(self, self.todo.value(), True) >= 0
             case steps.AMBUSH:
-                return len(battle.ambushers(self, self.todo.seat())) > 1
+                # Asked without a fitting card too: what a hand holds must not show.
+                return self.territories[self.todo.seat()].hand_size() > 0
             case steps.ORDER:
                 revealed = self.territories[self.todo.seat()].revealed
                 return len(revealed) == 2 and revealed[0] != revealed[1]
@@ -214,7 +216,10 @@ class Kunitori(Board):
             self.todo.push(steps.DEPLOYED, seat, 0)
 
     def question(self, seat: int) -> tuple[str, dict[str, object]]:
-        return view.question(self)
+        kind, args = view.question(self)
+        if seat == self.decider():
+            args.update(view.asked_in_private(self))
+        return kind, args
 
     def why_not(self, seat: int, option: int) -> Refusal:
         return refusals.why_not(self, seat, option)
@@ -258,7 +263,7 @@ def stays(step: i64) -> bool:
 
 class KunitoriGame(Game):
     def deal(self, setup: Setup, rng: Rng) -> State:
-        """Setting up, p. 1: two Villages and six Copper each, a hand of four, a first player by lot."""
+        """Setting up, p. 1: two Villages and six Copper each, a hand of four, a first player."""
         board = Kunitori(setup, rng)
         board.agree()
         board.pool = DECK.count[:]
@@ -271,10 +276,27 @@ class KunitoriGame(Game):
             board.territories.append(start_territory(board))
             board.refill(seat)
             board.draw(seat, HAND_SIZE)
-        board.first = board.chance(board.seats)
+        begins = setup.options["begins"]
+        if begins == BY_LOT:
+            board.first = board.chance(board.seats)
+        else:
+            board.first = int(begins) - 1
         board.todo.push(steps.TURN, board.first, 0)
         board.settle()
         return board
+
+    def objection(self, setup: Setup) -> Refusal | None:
+        """Who begins must sit at the table."""
+        begins = setup.options["begins"]
+        known = (BY_LOT, *choices.SEATS[: setup.players])
+        if begins in known:
+            return None
+        values = ", ".join(known)
+        return Refusal(
+            "bad-option",
+            f"option begins can be {values} with {setup.players} players, not '{begins}'",
+            {"what": "value", "option": "begins", "asked": begins, "known": values},
+        )
 
     def blank(self, setup: Setup) -> State:
         board = Kunitori(setup, Rng(0, 0, 0, 0))
@@ -299,8 +321,14 @@ def start_territory(board: Board) -> Territory:
 
 GAME = KunitoriGame(
     name="kunitori",
-    version=1,
+    version=2,
     players=range(2, 7),
-    settings=(Setting("generals", ("all", "two")), Setting("ninja", ("others", "all"), "house")),
+    settings=(
+        Setting("generals", ("all", "two")),
+        Setting("ninja", ("all", "others"), "house"),
+        Setting("penniless", ("stop", "buy"), "house"),
+        Setting("leaders", ("all", "chosen"), "house"),
+        Setting("begins", (BY_LOT, *choices.SEATS)),
+    ),
     actions=choices.ACTIONS,
 )

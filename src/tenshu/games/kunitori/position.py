@@ -56,6 +56,9 @@ FIELDS: Final = (
     "tolls",
     "generals",
     "ninja",
+    "penniless",
+    "leaders",
+    "begins",
 )
 ZONES: Final = ("hand", "seen", "camp", "played", "deck", "known", "discard", "ambush", "revealed")
 ROWS: Final = ("trash", "generals", "host", "todo")

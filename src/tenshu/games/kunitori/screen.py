@@ -39,16 +39,29 @@ CARDS: dict[str, Row] = {str(row["id"]): row for row in DECK.rows}
 
 
 def screen(view: dict[str, Any], texts: Texts) -> RenderableType:
-    return Group(Rule(style="dim"), *header(view, texts), Market(view, texts), *territories(view, texts))
+    return Group(Rule(style="dim"), *header(view, texts), Market(view, texts), *below(view, texts))
 
 
 def brief(view: dict[str, Any], texts: Texts) -> RenderableType:
     """The table without the pool."""
-    return Group(Rule(style="dim"), *header(view, texts), *territories(view, texts))
+    return Group(Rule(style="dim"), *header(view, texts), *below(view, texts))
+
+
+def below(view: dict[str, Any], texts: Texts) -> Iterator[RenderableType]:
+    yield from territories(view, texts)
+    if view["step"] in BATTLE:
+        yield Text()
+        yield prizes(view, texts)
+        yield Text(texts.text("kunitori-screen-prizes-who"), style="dim")
+        yield from prospects(view, texts)
 
 
 def remark(choice: Choice, view: dict[str, Any], texts: Texts) -> Text:
-    """The price of what is bought, and what a card gives."""
+    """The price of what is bought, what a card gives, and how strong the attacked are."""
+    if choice.verb == "attack":
+        symbol, style = SYMBOLS["defence"]
+        target = view["territories"][int(choice.args["target"]) - 1]
+        return Text(f"{symbol}{target['defence']}", style=style)
     card = choice.args.get("card")
     if card is None:
         return Text()
@@ -73,6 +86,14 @@ def header(view: dict[str, Any], texts: Texts) -> Iterator[RenderableType]:
     if view["last_turn"] is not None:
         last = texts.player(view["last_turn"])
         yield Text(texts.text("kunitori-screen-last-turns", seat=last), style="bold red")
+    else:
+        piles = ", ".join(
+            f"{texts.name('kunitori', 'card', card)} "
+            f"{texts.text('kunitori-screen-left', count=view['pool'].get(card, 0))}"
+            for card, row in CARDS.items()
+            if row["kind"] == "victory"
+        )
+        yield Text(texts.text("kunitori-screen-end", piles=piles), style="dim")
 
 
 class Market:
@@ -131,7 +152,8 @@ class Market:
 
 
 def price(row: Row, view: dict[str, Any]) -> int:
-    return max(0, int(row["cost"]) - int(view["tolls"]))
+    """What it costs now: less by Abolished tolls, but only in the buy phase."""
+    return int(view["prices"].get(row["id"], row["cost"]))
 
 
 def legend(texts: Texts) -> Columns:
@@ -182,6 +204,29 @@ def territories(view: dict[str, Any], texts: Texts) -> Iterator[RenderableType]:
         hand = view["territories"][view["seat"]]["hand"]
         shown = ("screen-hand", {"card": hand}) if hand else ("screen-hand-empty", {})
         yield Text(texts.said("kunitori", *shown), style="bold")
+        own = view["territories"][view["seat"]]
+        cards = sum(own["owned"].values())
+        yield Text(texts.text("kunitori-screen-owned", points=own["points"], cards=cards))
+
+
+def prizes(view: dict[str, Any], texts: Texts) -> RenderableType:
+    """What a battle is fought for."""
+    sides = ("attacker", "defender")
+    return Group(*(Text(texts.text(f"kunitori-page-prizes-{side}"), style="dim") for side in sides))
+
+
+def prospects(view: dict[str, Any], texts: Texts) -> Iterator[Text]:
+    """How the battles would end as they stand, and what for."""
+    for battle in view["battles"]:
+        sides = texts.said("kunitori", "screen-battle", {**battle, "seat": view["active"]})
+        if battle["winner"] is None:
+            outlook = texts.text("kunitori-page-outlook-drawn")
+        elif battle["reward"] is None:
+            outlook = texts.said("kunitori", "page-outlook-nothing", {"seat": battle["winner"]})
+        else:
+            args = {"seat": battle["winner"], "card": battle["reward"]}
+            outlook = texts.said("kunitori", "page-outlook", args)
+        yield Text.assemble((sides, "red"), " ", outlook)
 
 
 def camp(view: dict[str, Any], seat: int, texts: Texts) -> Iterator[Text]:
@@ -205,7 +250,9 @@ def camp(view: dict[str, Any], seat: int, texts: Texts) -> Iterator[Text]:
 
 
 def reference(view: dict[str, Any], texts: Texts) -> RenderableType:
-    """All cards, with what they do in words."""
+    """All cards, with what they do in words; of the generals perhaps only some lie face up."""
+    some = view["options"]["generals"] == "two"
+    hidden = view["generals_left"] - sum(CARDS[card]["kind"] == "general" for card in view["pool"])
     table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
     table.add_column(texts.text("kunitori-cards-card"))
     table.add_column(texts.text("kunitori-cards-cost"), justify="right")
@@ -218,14 +265,15 @@ def reference(view: dict[str, Any], texts: Texts) -> RenderableType:
         for card, row in CARDS.items():
             if row["kind"] == kind:
                 numbers = (str(row.get(name, "")) for name in ("attack", "defence", "points"))
-                left = str(view["pool"].get(card, 0))
-                words = ", ".join(effects(card, row, texts))
+                left = str(view["pool"].get(card, "-" if some and kind == "general" else 0))
+                words = ", ".join(effects(card, row, texts, view["options"]))
                 name = f"{texts.name('kunitori', 'card', card)} ({card})"
                 table.add_row(name, str(row["cost"]), *numbers, left, words)
-    return Group(table, legend(texts))
+    notes = [Text(texts.text("kunitori-cards-two", count=hidden))] if some else []
+    return Group(*notes, table, legend(texts))
 
 
-def effects(card: str, row: Row, texts: Texts) -> Iterator[str]:
+def effects(card: str, row: Row, texts: Texts, agreed: Mapping[str, str]) -> Iterator[str]:
     for name in ("draw", "action", "money", "buy"):
         if row.get(name):
             yield texts.text(f"kunitori-gives-{name}", count=row[name])
@@ -233,9 +281,66 @@ def effects(card: str, row: Row, texts: Texts) -> Iterator[str]:
         first, second = (texts.text(f"kunitori-gives-{name}", count=n) for name, n in row["choose"].items())
         yield texts.text("kunitori-gives-either", first=first, second=second)
     if row.get("odd"):
-        yield texts.text(f"kunitori-effect-{card}")
+        special = texts.find(f"kunitori-effect-{card}-{agreed['ninja']}", None, {})
+        yield special or texts.text(f"kunitori-effect-{card}")
     if row.get("deployable"):
         yield texts.text("kunitori-gives-deployable")
+
+
+def mine(view: dict[str, Any], texts: Texts) -> RenderableType:
+    """All cards of a player and where they are, as far as that is known: of the deck not the order."""
+    known = [seat for seat, territory in enumerate(view["territories"]) if territory["owned"] is not None]
+    if not known:
+        return Text(texts.text("kunitori-mine-hidden"))
+    return Group(*(part for seat in known for part in possessions(view, seat, texts)))
+
+
+def possessions(view: dict[str, Any], seat: int, texts: Texts) -> Iterator[RenderableType]:
+    territory = view["territories"][seat]
+    zones = ("hand-size", "camp", "discard-size", "deck-size")
+    table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim", show_footer=True)
+    rows = [(card, whereabouts(card, territory)) for card in CARDS if territory["owned"].get(card)]
+    sums = [sum(column) for column in zip(*(places for _, places in rows), strict=True)]
+    table.add_column(texts.text("kunitori-cards-card"), texts.text("page-after-total"))
+    for zone, count in zip(zones, sums, strict=True):
+        table.add_column(texts.text(f"kunitori-screen-{zone}"), str(count), justify="right")
+    table.add_column(texts.text("page-after-total"), str(sum(sums)), justify="right")
+    symbol, style = SYMBOLS["points"]
+    table.add_column(symbol, str(territory["points"]), justify="right", style=style)
+    for card, places in rows:
+        points = CARDS[card].get("points", 0) * sum(places)
+        counts = (str(count) if count else "·" for count in places)
+        table.add_row(
+            texts.name("kunitori", "card", card), *counts, str(sum(places)), str(points) if points else ""
+        )
+    if seat != view["seat"]:
+        yield Text(texts.player(seat), style="bold")
+    yield table
+
+
+def whereabouts(card: str, territory: Row) -> tuple[int, int, int, int]:
+    """How many are in hand, in the camp, discarded; what is nowhere else must be in the deck."""
+    hand = territory["hand"].get(card, 0) + territory["ambush"].count(card)
+    camp, discard = (territory[zone].get(card, 0) for zone in ("camp", "discard"))
+    return hand, camp, discard, territory["owned"][card] - hand - camp - discard
+
+
+def piles(view: dict[str, Any], texts: Texts) -> RenderableType:
+    """The discard piles, which lie open, and what was trashed."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for seat, territory in enumerate(view["territories"]):
+        cards = texts.names("kunitori", "card", territory["discard"])
+        table.add_row(
+            Text(texts.text("kunitori-page-discard-of", seat=texts.player(seat)), style="bold"),
+            cards or Text(texts.text("kunitori-screen-camp-empty"), style="dim"),
+        )
+    if not view["trash"]:
+        return table
+    return Group(table, Text(texts.said("kunitori", "screen-trash", {"card": view["trash"]})))
+
+
+ASIDES = {"mine": mine, "piles": piles}
+PICTURES = {"symbols": lambda view, texts: legend(texts), "battle": prizes, "cards": reference}
 
 
 def story(events: Sequence[Event]) -> list[Event]:
@@ -257,7 +362,8 @@ SCREEN = Screen(
     whole=screen,
     brief=brief,
     remark=remark,
-    reference=reference,
     story=story,
     chapters=CHAPTERS,
+    asides={"cards": reference, **ASIDES},
+    pictures=PICTURES,
 )

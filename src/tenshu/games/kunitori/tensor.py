@@ -113,6 +113,9 @@ def observe_question(board: Board, seat: i64, sheet: Sheet) -> None:
     if step in (steps.DEFEND, steps.AMBUSH):
         sheet.number(battle.attack_strength(board, asked))
         sheet.number(battle.defence_strength(board, asked))
+    elif step == steps.LEAD:
+        sheet.number(battle.whole_host(board, value))
+        sheet.number(0)
     else:
         sheet.blank(2)
 

@@ -140,25 +140,39 @@ def provoke(board: Board, seat: i64, province: i64) -> None:
         board.stir(seat, province)
 
 
+def armies_printed(board: Board, action: i64) -> i64:
+    """As the event changes it, p. 8 and 15."""
+    if action == FIVE_ARMIES:
+        return EVENT_CARDS.five_armies[board.event]
+    if action == THREE_ARMIES:
+        return EVENT_CARDS.three_armies[board.event]
+    return PIECES.raised[action]
+
+
 def armies_raised(board: Board, seat: i64, province: i64, action: i64) -> i64:
     """Event, then leader, then special card, p. 8 and 15."""
-    armies = PIECES.raised[action]
-    if action == FIVE_ARMIES:
-        armies = EVENT_CARDS.five_armies[board.event]
-    elif action == THREE_ARMIES:
-        armies = EVENT_CARDS.three_armies[board.event]
-    armies += gain_by_leader(board, seat, province, action)
+    armies = armies_printed(board, action) + gain_by_leader(board, seat, province, action)
     six = SPECIAL_CARDS.five_armies[board.special[seat]]
     if action == FIVE_ARMIES and six > 0:
         return six
     return armies
 
 
+def armies_from(board: Board, seat: i64, province: i64, action: i64, supply: i64) -> i64:
+    """All of them or none, p. 9; by the option what is there, as long as it is what is printed."""
+    armies = armies_raised(board, seat, province, action)
+    if armies <= supply:
+        return armies
+    if board.makes_do and supply >= armies_printed(board, action):
+        return supply
+    return 0
+
+
 def recruit(board: Board, seat: i64, province: i64, action: i64) -> None:
     """Five, three or one army from one's supply; after the one, armies may move to an own province, p. 8."""
     cost = price(board, seat, province, action)
-    armies = armies_raised(board, seat, province, action)
-    if cost > board.chests[seat] or armies > board.reserve[seat]:
+    armies = armies_from(board, seat, province, action, board.reserve[seat])
+    if cost > board.chests[seat] or armies == 0:
         board.tell("action-fails", seat, province)
         return
     board.pay(seat, cost)

@@ -49,6 +49,7 @@ class Board(State):
         self.seats: i64 = setup.players
         self.side: i64 = SUN
         self.may_hold_back = False
+        self.makes_do = False
         self.todo = Steps()
         # By province. Buildings are bits, 1 << building.
         self.owner = vec[i64]()
@@ -130,6 +131,7 @@ class Board(State):
         """Take over what the setup says."""
         self.side = SIDES.index(self.setup.options["side"])
         self.may_hold_back = self.setup.options["attack"] == "may"
+        self.makes_do = self.setup.options["recruits"] == "available"
 
     def lay_out(self) -> None:
         """An empty board and full supplies, p. 4-5."""

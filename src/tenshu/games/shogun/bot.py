@@ -292,11 +292,14 @@ class ShogunJudgement(LandSense):
         return self.land_worth(board, province) - strongest_enemy(board, seat, province)
 
     def station(self, board: Board, seat: i64, province: i64) -> i64:
-        """To a neighbour for the monument's sake, and where it is safe."""
+        """To a neighbour for the monument's sake, to others' monuments, and where it is safe."""
         worth = board.armies[province] - strongest_enemy(board, seat, province)
         here = board.leader[seat]
         if here >= 0 and MAP.touch(here, province):
             worth += 2 * POINT
+        for other in range(board.seats):
+            if other != seat:
+                worth += POINT * board.monuments[other * PROVINCES + province]
         return worth
 
     def artist(self, board: Board, seat: i64, artist: i64) -> i64:

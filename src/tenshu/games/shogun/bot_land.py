@@ -153,8 +153,8 @@ class LandSense(Judgement):
 
     def recruit_worth(self, board: Board, seat: i64, province: i64, action: i64) -> i64:
         """More where enemies are near, or land to be had."""
-        armies = PIECES.raised[action]
-        if armies > board.reserve[seat]:
+        armies = actions.armies_from(board, seat, province, action, board.reserve[seat])
+        if armies == 0:
             return 0
         worth = armies * self.tastes.army
         threat = strongest_enemy(board, seat, province) - board.armies[province]

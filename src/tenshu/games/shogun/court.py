@@ -76,8 +76,20 @@ def lay_favours(board: Board) -> None:
                 higher += 1
         board.favours[higher] = drawn[place]
     for place in range(i64(PLACES)):
-        number = FAVOUR_CARDS.ids[board.favours[place]]
-        board.tell_of("favour-laid", "favour", number, amount=PIECES.court_places[place])
+        board.tell("favour-laid", amount=PIECES.court_places[place])
+        name_favour(board, board.favours[place])
+
+
+def name_favour(board: Board, favour: i64) -> None:
+    """Say in the last event which favour it is about, and how much it gives."""
+    if board.story is not None:
+        board.story[-1].args["favour"] = counted(favour)
+
+
+def counted(favour: i64) -> dict[str, int]:
+    """A favour's number with how much it gives."""
+    amount = int(FAVOUR_CARDS.amount[favour])
+    return {FAVOUR_CARDS.ids[favour]: amount if amount > 0 else 1}
 
 
 def send_officials(board: Board) -> None:
@@ -144,7 +156,8 @@ def take_favour(board: Board, seat: i64, favour: i64) -> None:
         if board.favours[place] == favour:
             board.favours[place] = TAKEN
             board.audience[seat] -= PIECES.court_places[place]
-    board.tell_of("takes-favour", "favour", FAVOUR_CARDS.ids[favour], seat)
+    board.tell("takes-favour", seat)
+    name_favour(board, favour)
     grant(board, seat, favour)
 
 

@@ -151,9 +151,11 @@ def fields_in_order(board: Board, seat: i64, purse: Purse) -> list[int]:
 def bid_line(card: i64, purse: Purse) -> Line:
     if card < PROVINCES:
         return line("bids-province", {"province": MAP.ids[card]})
-    chests: i64 = 0
-    if CHEST < card < TOWER_CARD:
-        chests = card - CHEST
+    if card == TOWER_CARD:
+        return line("bids-tower", {})
+    if card == NO_CARD:
+        return line("bids-no-card", {})
+    chests = card - CHEST
     purse.chests -= chests
     purse.least -= chests
     return line("bids", {"cost": int(chests), "left": int(purse.chests)})
@@ -224,23 +226,23 @@ def pay(purse: Purse, cost: i64) -> list[Doubt]:
     return [warning("chests-tight", {"cost": int(cost)})] if unsure else []
 
 
-def range_of(board: Board, seat: i64, province: i64, action: i64) -> tuple[int, int, int]:
+def range_of(board: Board, seat: i64, province: i64, action: i64, supply: i64) -> tuple[int, int, int]:
     """What an action brings without an event, and the least and the most with one of those that lie open."""
-    found = [amount_of(board, seat, province, action)]
+    found = [amount_of(board, seat, province, action, supply)]
     before = board.event
     for event in board.events:
         board.event = event
-        found.append(amount_of(board, seat, province, action))
+        found.append(amount_of(board, seat, province, action, supply))
     board.event = before
     return found[0], min(found), max(found)
 
 
-def amount_of(board: Board, seat: i64, province: i64, action: i64) -> int:
+def amount_of(board: Board, seat: i64, province: i64, action: i64, supply: i64) -> int:
     if action == COLLECT_RICE:
         return int(actions.rice_income(board, seat, province))
     if action == COLLECT_TAX:
         return int(actions.tax_income(board, seat, province))
-    return int(actions.armies_raised(board, seat, province, action))
+    return int(actions.armies_from(board, seat, province, action, supply))
 
 
 def unrest(board: Board, province: i64) -> list[Doubt]:
@@ -251,7 +253,7 @@ def unrest(board: Board, province: i64) -> list[Doubt]:
 
 
 def rice_line(board: Board, seat: i64, province: i64, purse: Purse) -> Line:
-    amount, least, most = range_of(board, seat, province, COLLECT_RICE)
+    amount, least, most = range_of(board, seat, province, COLLECT_RICE, 0)
     warnings = unrest(board, province)
     room = int(PIECES.rice_track - purse.rice)
     if amount > room:
@@ -261,7 +263,7 @@ def rice_line(board: Board, seat: i64, province: i64, purse: Purse) -> Line:
 
 
 def tax_line(board: Board, seat: i64, province: i64, purse: Purse) -> Line:
-    amount, least, most = range_of(board, seat, province, COLLECT_TAX)
+    amount, least, most = range_of(board, seat, province, COLLECT_TAX, 0)
     purse.chests += amount
     purse.least += least
     purse.tax_to_come = 0
@@ -274,12 +276,16 @@ def gains(province: i64, amount: int, least: int, most: int, left: int) -> dict[
 
 def armies_line(board: Board, seat: i64, province: i64, action: i64, purse: Purse) -> Line:
     cost = actions.price(board, seat, province, action)
-    amount, least, most = range_of(board, seat, province, action)
-    if amount > purse.reserve:
+    wanted = range_of(board, seat, province, action, PIECES.armies)
+    amount, least, most = range_of(board, seat, province, action, purse.reserve)
+    if amount == 0:
+        amount, least, most = wanted
         warnings = [warning("supply-short", {"armies": int(purse.reserve)})]
     else:
         warnings = pay(purse, cost)
         purse.reserve -= amount
+        if amount < wanted[0]:
+            warnings.append(warning("supply-tight", {"armies": amount, "wanted": wanted[0]}))
     args = {**gains(province, amount, least, most, int(purse.chests)), "cost": int(cost)}
     return line("recruits-and-moves" if action == ONE_ARMY else "recruits", args, warnings)
 

@@ -16,9 +16,28 @@ INSERTS: Final[tuple[tuple[str, str, str], ...]] = (
     ("draft-turn", "draft-next", "draft-leader"),
     ("season", "actions", "place-leaders"),
     ("season", "end-of-round", "move-leaders"),
-    ("game", "second-year", "return-leaders"),
     ("game", "end", "count-monuments"),
 )
+# Where leaders can be, as bits.
+NOT_PLACED: Final = 1
+OFF_MAP: Final = 2
+ON_MAP: Final = 4
+# What happens after the first and the second winter, by the options `leaders-winter` and `leaders-return`.
+AFTER_WINTERS: Final[dict[tuple[str, str], tuple[str, str]]] = {
+    ("move", "each-winter"): ("rally-leaders", "rally-leaders"),
+    ("move", "first-winter"): ("rally-leaders", "last-move"),
+    ("rest", "each-winter"): ("return-leaders", "return-leaders"),
+    ("rest", "first-winter"): ("return-leaders", ""),
+}
+
+
+def after_winters(options: dict[str, str]) -> list[tuple[str, str, str]]:
+    """Further inserts: a winter is a round, p. 6, so leaders move after it, and lost ones return, p. 23."""
+    first, second = AFTER_WINTERS[options["leaders-winter"], options["leaders-return"]]
+    found = [("game", "second-year", first)]
+    if second:
+        found.append(("game", "count-monuments", second))
+    return found
 
 
 def call(board: Board) -> None:
@@ -52,30 +71,41 @@ def is_last_group(board: Board, seat: i64) -> bool:
 
 def place(board: Board) -> None:
     """With the preset start: once the first turn order is settled, into any own province, p. 22."""
-    station(board, NOWHERE)
+    station(board, NOT_PLACED)
 
 
 def give_back(board: Board) -> None:
     """After the winter lost leaders come back into any own province, in turn order, p. 23."""
-    station(board, LOST)
+    station(board, OFF_MAP)
 
 
 def move(board: Board) -> None:
     """After each round every leader must move to another own province, p. 23."""
+    station(board, ON_MAP)
+
+
+def rally(board: Board) -> None:
+    """After a winter those on the map move and lost ones return."""
+    # house: both in one go, in turn order
+    station(board, ON_MAP | OFF_MAP)
+
+
+def whereabouts(board: Board, seat: i64) -> i64:
+    where = board.leader[seat]
+    if where == NOWHERE:
+        return NOT_PLACED
+    if where == LOST:
+        return OFF_MAP
+    return ON_MAP
+
+
+def station(board: Board, asked: i64) -> None:
+    """In turn order, each whose leader is where it is asked for."""
     position = board.seats - 1
     while position >= 0:
         seat = board.order[position]
         # house: with no other province he stays, and no monument is built
-        if board.leader[seat] >= 0 and len(stations(board, seat)) > 0:
-            board.todo.push(steps.STATION_LEADER, seat, 0)
-        position -= 1
-
-
-def station(board: Board, whereabouts: i64) -> None:
-    position = board.seats - 1
-    while position >= 0:
-        seat = board.order[position]
-        if board.leader[seat] == whereabouts and len(stations(board, seat)) > 0:
+        if asked & whereabouts(board, seat) > 0 and len(stations(board, seat)) > 0:
             board.todo.push(steps.STATION_LEADER, seat, 0)
         position -= 1
 

@@ -2,10 +2,10 @@
 
 from tenshu.core.actions import Choice
 from tenshu.core.refusal import Refusal
-from tenshu.games.shogun import planning, steps
+from tenshu.games.shogun import court, planning, steps
 from tenshu.games.shogun.actions import PLACES
 from tenshu.games.shogun.board import OUT_OF_PLAY, Board
-from tenshu.games.shogun.choices import FIELD_IDS
+from tenshu.games.shogun.choices import FAVOUR, FIELD_IDS
 from tenshu.games.shogun.components import BATTLE_A, EVENT_CARDS, SAFE_FROM_A, SAFE_FROM_B, TEMPLE
 from tenshu.games.shogun.provinces import MAP
 
@@ -41,9 +41,8 @@ def why_not(board: Board, seat: int, option: int) -> Refusal:
         if step == steps.CHOOSE_SPECIAL:
             return Refusal("special-taken", "another player has taken this special card", choice_args(choice))
         if step == steps.CHOOSE_FAVOUR:
-            return Refusal(
-                "favour-out-of-reach", "this favour is not there or costs too much", choice_args(choice)
-            )
+            details: dict[str, object] = {"favour": court.counted(option - FAVOUR)}
+            return Refusal("favour-out-of-reach", "this favour is not there or costs too much", details)
         if step == steps.BUILD_FREELY:
             return refuse_province("no-site", choice, "is not one's own or has no site for this building")
         if step == steps.STATION_LEADER:

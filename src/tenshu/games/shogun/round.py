@@ -14,6 +14,7 @@ from tenshu.games.shogun.components import ACTION_IDS
 from tenshu.games.shogun.script import Script
 
 Scripts = dict[str, list[str]]
+Inserts = list[tuple[str, str, str]]
 
 GAME: Final = ("opening-throw", "clear-tray", "first-year", "new-year", "second-year", "end")
 DRAFT_TURN: Final = ("draft-card", "draft-group", "draft-next")
@@ -39,8 +40,8 @@ EXPANSIONS: Final = {
 }
 
 
-def scripts(start: str, expansions: list[str]) -> Scripts:
-    """The scripts of a game that begins with `start` (a step's name), with these expansions."""
+def scripts(start: str, expansions: list[str], further: Inserts | None = None) -> Scripts:
+    """The scripts of a game that begins with `start` (a step's name), with these expansions and inserts."""
     found: Scripts = {
         "game": [start, *GAME],
         "draft-turn": list(DRAFT_TURN),
@@ -49,16 +50,16 @@ def scripts(start: str, expansions: list[str]) -> Scripts:
         "winter": list(WINTER),
         "fields": list(FIELDS),
     }
-    for name in expansions:
-        for script, before, step in EXPANSIONS[name]:
-            anchor = start if before == "start" else before
-            found[script].insert(found[script].index(anchor), step)
+    inserts = [insert for name in expansions for insert in EXPANSIONS[name]]
+    for script, before, step in inserts + (further or []):
+        anchor = start if before == "start" else before
+        found[script].insert(found[script].index(anchor), step)
     return found
 
 
-def script_of(start: str, expansions: list[str]) -> Script:
+def script_of(start: str, expansions: list[str], further: Inserts) -> Script:
     """The scripts laid end to end as one row of steps, -1 after each."""
-    named = scripts(start, expansions)
+    named = scripts(start, expansions, further)
     row = vec[i64]()
     first: dict[str, int] = {}
     for name in ("game", "draft-turn", "year", "season", "winter"):

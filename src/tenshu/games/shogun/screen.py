@@ -3,54 +3,30 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.console import Console, ConsoleOptions, Group, JustifyMethod, RenderableType, RenderResult
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from tenshu.core.actions import Choice
 from tenshu.core.events import Event
-from tenshu.games.shogun.components import (
-    EVENT_CARDS,
-    FAVOUR_CARDS,
-    PIECES,
-    SPECIAL_CARDS,
-)
-from tenshu.games.shogun.map import load
-from tenshu.games.shogun.provinces import MAP
+from tenshu.games.shogun.components import PIECES
+from tenshu.games.shogun.screen_cards import favour, reference
+from tenshu.games.shogun.screen_land import COLOURS, SEALS, Land, View, chip, legend, standing
 from tenshu.screen import Screen
 from tenshu.texts import Texts
 
 CHAPTERS = frozenset({"year", "season", "action", "winter", "new-year"})
-SEALS = "①②③④⑤"
-COLOURS = {
-    "black": "white on grey15",
-    "red": "white on red3",
-    "yellow": "black on yellow3",
-    "violet": "white on medium_purple4",
-    "blue": "white on blue3",
-    "green": "black on green3",
-}
-REGIONS = {"green": "green", "red": "red", "purple": "magenta", "yellow": "yellow", "brown": "dark_orange3"}
-LAND = {
-    "green": "dark_sea_green4",
-    "red": "indian_red",
-    "purple": "plum4",
-    "yellow": "khaki3",
-    "brown": "tan",
-}
-WATER = "grey35"
-BUILDINGS = {"castle": "C", "temple": "T", "theatre": "N"}
-ONE_MAP_CELL = 2
-MAP_WIDTH = 64
-THREE_REGIONS = 94
-
-View = dict[str, Any]
+PICTURES = {"symbols": legend}
+COLUMNS = ("points", "chests", "rice", "reserve", "provinces")
+EXPANSION_COLUMNS = ("hall", "samurai", "leader", "monuments", "trophies")
+ENDLESS = 1000
+WORDS = frozenset({"leader", "special"})
 
 
 def screen(view: View, texts: Texts) -> RenderableType:
     return Group(
-        Rule(style="dim"), *header(view, texts), Land(view, texts), *clans(view, texts), *own(view, texts)
+        Rule(style="dim"), *header(view, texts), Land(view, texts), Clans(view, texts), *own(view, texts)
     )
 
 
@@ -59,11 +35,7 @@ def brief(view: View, texts: Texts) -> RenderableType:
     if view["step"] == "plan":
         actions = labelled(texts.text("shogun-screen-actions"), list(action_cards(view, texts)))
         return Group(Rule(style="dim"), actions, *own(view, texts))
-    return Group(Rule(style="dim"), *header(view, texts), *clans(view, texts), *own(view, texts))
-
-
-def chip(view: View, seat: int, words: str) -> Text:
-    return Text(f"{SEALS[seat]}{words}", style=COLOURS[view["clans"][seat]["colour"]])
+    return Group(Rule(style="dim"), *header(view, texts), Clans(view, texts), *own(view, texts))
 
 
 def labelled(label: str, parts: Sequence[Text]) -> Text:
@@ -105,10 +77,15 @@ def event_line(event: Mapping[str, Any], texts: Texts) -> Text:
 
 
 def action_cards(view: View, texts: Texts) -> Iterator[Text]:
-    for number, action in enumerate(view["actions"], 1):
-        name = texts.name("shogun", "action", action, "short") if action else "?"
-        under_way = action is not None and action == view["action"]
-        yield Text(f"{number} {name}", style="reverse" if under_way else "" if action else "dim")
+    """In their order; those still face down come last."""
+    opened = [action for action in view["actions"] if action]
+    for number, action in enumerate(opened, 1):
+        words = f"{number} {texts.name('shogun', 'action', action, 'short')}"
+        under_way = action == view["action"]
+        yield Text(f"▶{words}", style="reverse") if under_way else Text(words)
+    first, last = len(opened) + 1, len(view["actions"])
+    if first <= last:
+        yield Text(f"{last} ?" if first == last else f"{first}-{last} ?", style="dim")
 
 
 def places(view: View, texts: Texts) -> Iterator[Text]:
@@ -134,120 +111,52 @@ def cubes(counts: Mapping[str, int], view: View, texts: Texts) -> list[Text]:
     return found or [Text(texts.text("shogun-screen-empty"), style="dim")]
 
 
-class Land:
-    """The map in small, then the provinces by regions; both side by side where there is room."""
+class Clans:
+    """A line for each player; what the expansions bring comes after where there is no room beside."""
 
     def __init__(self, view: View, texts: Texts) -> None:
         self.view = view
         self.texts = texts
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        width = options.max_width
-        picture = small_map(self.view)
+        more = [name for name in EXPANSION_COLUMNS if name in self.view["clans"][0]]
+        whole = self.table([*COLUMNS, *more, "special"])
         yield Text()
-        if width >= MAP_WIDTH + THREE_REGIONS:
-            both = Table.grid(padding=(0, 2))
-            both.add_row(picture, self.provinces(3))
-            yield both
+        needed = console.measure(whole, options=options.update(width=ENDLESS)).maximum
+        if not more or needed <= options.max_width:
+            yield whole
         else:
-            if width >= MAP_WIDTH:
-                yield picture
-            yield self.provinces(3 if width >= THREE_REGIONS else 2)
-        yield Text(self.texts.text("shogun-screen-legend"), style="dim")
+            yield self.table([*COLUMNS, "special"])
+            yield self.table(more)
 
-    def provinces(self, across: int) -> Table:
-        table = Table.grid(padding=(0, 2))
-        columns = [self.region(region) for region in MAP.regions]
-        for first in range(0, len(columns), across):
-            table.add_row(*columns[first : first + across])
-        return table
-
-    def region(self, region: str) -> Table:
-        table = Table.grid(padding=(0, 1))
-        table.add_column(no_wrap=True)
-        table.add_column(no_wrap=True)
-        name = self.texts.name("shogun", "region", region, "short")
-        table.add_row(Text(name, style=f"bold underline {REGIONS[region]}"))
-        for province, found in self.view["provinces"].items():
-            if found["region"] == region and found["in_play"]:
-                table.add_row(
-                    Text(self.texts.name("shogun", "province", province)), standing(self.view, found)
-                )
+    def table(self, columns: Sequence[str]) -> Table:
+        view, texts = self.view, self.texts
+        table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
+        table.add_column(texts.text("shogun-screen-column-player"), no_wrap=True)
+        for name in columns:
+            justify: JustifyMethod = "left" if name in WORDS else "right"
+            table.add_column(texts.text(f"shogun-screen-column-{name}"), justify=justify)
+        for seat, clan in enumerate(view["clans"]):
+            style = "bold" if seat == view["seat"] else ""
+            player = Text.assemble(chip(view, seat, ""), " ", (texts.player(seat), style))
+            table.add_row(player, *(clan_cell(clan, name, view, texts) for name in columns))
         return table
 
 
-def standing(view: View, found: Mapping[str, Any]) -> Text:
-    """What stands in a province, in signs."""
-    words = Text()
-    if found["owner"] is None:
-        words.append(" -  ", style="dim")
-    else:
-        words.append(chip(view, found["owner"], f"{found['armies']:<2}"))
-        words.append(" ")
-    free = found["sites"] - len(found["buildings"])
-    words.append("".join(BUILDINGS[building] for building in found["buildings"]), style="bold")
-    words.append("·" * free + " " * (3 - found["sites"]), style="dim")
-    words.append(f" {found['chests']}$ {found['rice']}%", style="dim")
-    if found["revolt_markers"]:
-        words.append(f" !{found['revolt_markers']}", style="bold red")
-    for seat in found.get("leaders", ()):
-        words.append(chip(view, seat, "♟"))
-    for seat in found.get("monuments", ()):
-        words.append(chip(view, seat, "♜"))
-    return words
-
-
-def small_map(view: View) -> Text:
-    """Every second cell of the drawing, two rows to a line: regions in their inks, owners in theirs."""
-    drawing = load()
-    words = Text(no_wrap=True)
-    for y in range(0, drawing.height, 2 * ONE_MAP_CELL):
-        for x in range(0, drawing.width, ONE_MAP_CELL):
-            upper = ink(view, drawing.at(x, y))
-            lower = ink(view, drawing.at(x, y + ONE_MAP_CELL))
-            words.append("▀", style=f"{upper} on {lower}")
-        words.append("\n")
-    words.rstrip()
-    return words
-
-
-def ink(view: View, area: str) -> str:
-    found = view["provinces"].get(area)
-    if found is None or not found["in_play"]:
-        return WATER
-    if found["owner"] is None:
-        return LAND[found["region"]]
-    return COLOURS[view["clans"][found["owner"]]["colour"]].rpartition(" on ")[2]
-
-
-def clans(view: View, texts: Texts) -> Iterator[RenderableType]:
-    """A line for each player."""
-    table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
-    columns = ["points", "chests", "rice", "reserve", "provinces"]
-    columns += [name for name in ("hall", "samurai", "trophies", "leader") if name in view["clans"][0]]
-    table.add_column(texts.text("shogun-screen-column-player"), no_wrap=True)
-    for name in columns:
-        table.add_column(texts.text(f"shogun-screen-column-{name}"), justify="right")
-    table.add_column(texts.text("shogun-screen-column-special"))
-    for seat, clan in enumerate(view["clans"]):
-        special = "" if clan["special"] is None else texts.name("shogun", "special", clan["special"])
-        if view["step"] == "plan" and clan["has_planned"]:
-            special = texts.text("shogun-screen-planned")
-        player = Text.assemble(
-            chip(view, seat, ""), " ", (texts.player(seat), "bold" if seat == view["seat"] else "")
-        )
-        table.add_row(player, *(clan_cell(clan, name, texts) for name in columns), special)
-    yield Text()
-    yield table
-
-
-def clan_cell(clan: Mapping[str, Any], name: str, texts: Texts) -> str:
-    if name == "leader":
-        if clan["leader"] in (None, "lost"):
-            return texts.text("shogun-screen-lost")
-        return texts.name("shogun", "province", clan["leader"])
-    if name == "hall":
-        return str(clan["hall"] + clan["audience"])
+def clan_cell(clan: Mapping[str, Any], name: str, view: View, texts: Texts) -> str:
+    match name:
+        case "special":
+            if view["step"] == "plan" and clan["has_planned"]:
+                return texts.text("shogun-screen-planned")
+            return "" if clan["special"] is None else texts.name("shogun", "special", clan["special"])
+        case "leader":
+            if clan["leader"] in (None, "lost"):
+                return texts.text("shogun-screen-lost")
+            return texts.name("shogun", "province", clan["leader"])
+        case "hall":
+            return str(clan["hall"] + clan["audience"])
+        case "samurai":
+            return f"{clan['samurai']} ({clan['regions']}/{view['samurai']['needs']})"
     return str(clan[name])
 
 
@@ -274,19 +183,35 @@ def plan(view: View, texts: Texts) -> Iterator[Text]:
 
 
 def court(view: View, texts: Texts) -> Iterator[RenderableType]:
+    """The favours to be had with what they give, and those that still protect someone."""
     if view["court"] is None:
         return
     offered = [
-        Text(f"{texts.name('shogun', 'favour', place['favour'])}: {officials(place['officials'], texts)}")
+        Text.assemble(f"{place['favour']} ({favour(place, texts)}) ", (price(place, texts), "dim"))
         for place in view["court"]["favours"]
         if place["favour"] is not None
     ]
     if offered:
         yield labelled(texts.text("shogun-screen-favours"), offered)
+    held = [
+        Text.assemble(chip(view, seat, f" {texts.player(seat)}"), " ", words)
+        for seat, clan in enumerate(view["clans"])
+        for words in protection(clan, texts)
+    ]
+    if held:
+        yield labelled(texts.text("shogun-screen-held"), held)
 
 
-def officials(count: int, texts: Texts) -> str:
-    return texts.text("shogun-screen-officials", count=count)
+def price(place: Mapping[str, Any], texts: Texts) -> str:
+    return texts.text("shogun-page-favour-price", count=place["officials"])
+
+
+def protection(clan: Mapping[str, Any], texts: Texts) -> Iterator[str]:
+    if clan["safe_from"]:
+        actions = texts.names("shogun", "action", clan["safe_from"])
+        yield texts.text("shogun-page-court-safe", actions=actions)
+    if clan["ward"]:
+        yield texts.text("shogun-screen-ward")
 
 
 def chambers(view: View, texts: Texts) -> Iterator[RenderableType]:
@@ -318,43 +243,12 @@ def remark(choice: Choice, view: View, texts: Texts) -> Text:
     if name in view["provinces"]:
         return standing(view, view["provinces"][name])
     if choice.verb == "favour":
-        return favour_remark(choice.args["favour"], view)
+        offered = next(p for p in view["court"]["favours"] if p["favour"] == choice.args["favour"])
+        return Text.assemble((favour(offered, texts), "bold"), " ", (price(offered, texts), "dim"))
     if choice.verb == "take":
         place = [place["special"] for place in view["places"]].index(choice.args["special"])
         return Text(f"→ {place + 1}", style="bold")
     return Text()
-
-
-def favour_remark(favour: str, view: View) -> Text:
-    number = int(favour) - 1
-    amount = FAVOUR_CARDS.amount[number]
-    cost = next(place["officials"] for place in view["court"]["favours"] if place["favour"] == favour)
-    return Text.assemble((f"+{amount}  " if amount else "", "bold"), (f"-{cost} ♙", "dim"))
-
-
-def reference(view: View, texts: Texts) -> RenderableType:
-    """Events in words, special cards, favours, and who is whose neighbour."""
-    table = Table(box=None, padding=(0, 1), pad_edge=False, show_header=False)
-    table.add_row(Text(texts.text("shogun-cards-events"), style="bold underline"))
-    for event in dict.fromkeys(EVENT_CARDS.effects):
-        words = texts.name("shogun", "happening", event, "effect")
-        table.add_row(texts.name("shogun", "happening", event), words)
-    table.add_row(Text(texts.text("shogun-cards-specials"), style="bold underline"))
-    for special in SPECIAL_CARDS.ids:
-        table.add_row(texts.name("shogun", "special", special))
-    if view["court"] is not None:
-        table.add_row(Text(texts.text("shogun-cards-favours"), style="bold underline"))
-        for number, favour in enumerate(FAVOUR_CARDS.ids):
-            amount = FAVOUR_CARDS.amount[number]
-            table.add_row(texts.name("shogun", "favour", favour), f"+{amount}" if amount else "")
-    table.add_row(Text(texts.text("shogun-cards-neighbours"), style="bold underline"))
-    for i, province in enumerate(MAP.ids):
-        beside = texts.names("shogun", "province", MAP.land[i])
-        over_sea = texts.names("shogun", "province", MAP.sea[i])
-        table.add_row(
-            texts.name("shogun", "province", province), f"{beside} ~ {over_sea}" if over_sea else beside
-        )
-    return table
 
 
 def story(events: Sequence[Event]) -> list[Event]:
@@ -383,7 +277,8 @@ SCREEN = Screen(
     whole=screen,
     brief=brief,
     remark=remark,
-    reference=reference,
     story=story,
     chapters=CHAPTERS,
+    asides={"cards": reference},
+    pictures=PICTURES,
 )

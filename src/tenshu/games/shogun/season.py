@@ -110,11 +110,13 @@ def show_bid(board: Board, seat: i64) -> None:
     card = planning.turn_over(board, seat, BID)
     if card < PROVINCES:
         board.tell("bids-province", seat, card)
-    elif CHEST < card < TOWER_CARD:
+    elif card == TOWER_CARD:
+        board.tell("bids-tower", seat)
+    elif card == NO_CARD:
+        board.tell("bids-no-card", seat)
+    else:
         board.pay(seat, card - CHEST)
         board.tell("bids", seat, amount=card - CHEST)
-    else:
-        board.tell("bids", seat, amount=0)
 
 
 def places_left(board: Board) -> vec[i64]:

@@ -273,8 +273,10 @@ class Shogun(Board):
                 leaders.place(self)
             case steps.RETURN_LEADERS:
                 leaders.give_back(self)
-            case steps.MOVE_LEADERS:
+            case steps.MOVE_LEADERS | steps.LAST_MOVE:
                 leaders.move(self)
+            case steps.RALLY_LEADERS:
+                leaders.rally(self)
             case steps.COUNT_MONUMENTS:
                 leaders.count_monuments(self)
             case steps.OPEN_CHAMBERS:
@@ -326,13 +328,16 @@ class ShogunGame(Game):
     def __init__(self) -> None:
         super().__init__(
             name="shogun",
-            version=2,
+            version=3,
             players=range(3, 6),
             settings=(
                 Setting("side", ("sun", "moon")),
                 # The moon side has no start lists: it is always drafted, p. 14.
-                Setting("start", ("preset", "draft")),
+                Setting("start", ("preset", "draft"), needs=("side", "sun")),
                 *[Setting(name, ("off", "on")) for name in EXPANSIONS],
+                Setting("leaders-winter", ("move", "rest"), needs=("leaders", "on")),
+                Setting("leaders-return", ("each-winter", "first-winter"), needs=("leaders", "on")),
+                Setting("recruits", ("whole", "available")),
                 Setting("attack", ("must", "may"), "house"),
             ),
             actions=choices.ACTIONS_OF_SHOGUN,
@@ -344,9 +349,10 @@ class ShogunGame(Game):
         listed = setup.options["side"] == "sun" and setup.options["start"] == "preset"
         start = "preset-start" if listed else "draft"
         expansions = [name for name in EXPANSIONS if setup.options[name] == "on"]
-        key = " ".join([start, *expansions])
+        further = leaders.after_winters(setup.options) if "leaders" in expansions else []
+        key = " ".join([start, *expansions, *[step for _script, _before, step in further]])
         if key not in self.scripts:
-            self.scripts[key] = script_of(start, expansions)
+            self.scripts[key] = script_of(start, expansions, further)
         return self.scripts[key]
 
     def deal(self, setup: Setup, rng: Rng) -> State:

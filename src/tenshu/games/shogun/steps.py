@@ -50,6 +50,8 @@ PLACE_LEADERS: Final = 42
 MOVE_LEADERS: Final = 43
 COUNT_MONUMENTS: Final = 44
 RETURN_LEADERS: Final = 50
+RALLY_LEADERS: Final = 51
+LAST_MOVE: Final = 52
 OPEN_CHAMBERS: Final = 45
 DRAW_ARTISTS: Final = 46
 AWARD_ARTISTS: Final = 47
@@ -116,6 +118,8 @@ SCRIPTED: Final = {
     "draft-leader": DRAFT_LEADER,
     "place-leaders": PLACE_LEADERS,
     "return-leaders": RETURN_LEADERS,
+    "rally-leaders": RALLY_LEADERS,
+    "last-move": LAST_MOVE,
     "move-leaders": MOVE_LEADERS,
     "count-monuments": COUNT_MONUMENTS,
     "open-chambers": OPEN_CHAMBERS,

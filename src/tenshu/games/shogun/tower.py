@@ -8,32 +8,79 @@ from mypy_extensions import i64
 from tenshu.core.codec import Reader, Writer
 from tenshu.core.rng import Rng
 from tenshu.games.shogun.components import COLOURS
-from tenshu.games.shogun.provinces import read
+from tenshu.games.shogun.provinces import Row, read
 
 CERTAIN: Final = 1_000_000
+# Many cubes at once can be so many times as likely to stay, or to knock, as one.
+CROWD: Final = 10.0
 
 
 class Build:
-    """How the tower is built: data/tower.toml. Chances are out of CERTAIN, by number of cubes on a floor."""
+    """How the tower is built: data/tower.toml. Chances are out of CERTAIN.
 
-    def __init__(self, floors: int, places: int, knock: float, stay: float) -> None:
-        if not (floors > 0 and places > 0 and 0 <= knock <= 1 and 0 <= stay <= 1):
-            raise ValueError(
-                f"tower.toml: no tower has {floors} floors of {places}, knock {knock}, stay {stay}"
-            )
-        self.floors: i64 = floors
+    `stay` and `knock` are by floor and number of cubes on it: `stay[floor * span + occupied]`; `lies`, the
+    chance that a cube lies on a floor if on none above, by floor and number of cubes in the whole tower.
+    `hold` and `push` are by number of cubes in a throw: by how much its cubes rather stay and knock than one.
+    """
+
+    def __init__(
+        self, places: int, marks: list[int], inside: list[int], floors: list[Row], crowds: Row
+    ) -> None:
+        self.floors: i64 = len(floors)
         self.places: i64 = places
+        self.span: i64 = places + 1
+        self.room: i64 = places * len(floors) + 1
         self.knock = vec[i64]()
         self.stay = vec[i64]()
-        for occupied in range(places + 1):
-            self.knock = append(self.knock, round(CERTAIN * knock * occupied / places))
-            self.stay = append(self.stay, round(CERTAIN * stay * (1 - occupied / places)))
+        self.lies = vec[i64]()
+        sizes = cast(list[int], crowds["cubes"])
+        self.largest: i64 = sizes[-1]
+        self.hold = extended(vec[i64](), sizes, cast(list[float], crowds["hold"]), CROWD)
+        self.push = extended(vec[i64](), sizes, cast(list[float], crowds["push"]), CROWD)
+        check_marks(sizes, sizes[-1])
+        check_marks(marks, places)
+        check_marks(inside, places * len(floors))
+        for floor in floors:
+            self.stay = extended(self.stay, marks, cast(list[float], floor["stay"]))
+            self.knock = extended(self.knock, marks, cast(list[float], floor["knock"]))
+            self.lies = extended(self.lies, inside, cast(list[float], floor["lies"]))
+            if self.stay[len(self.stay) - 1] > 0:
+                raise ValueError("tower.toml: a cube stays on a floor that is full")
+        if self.floors == 0 or min(cast(list[float], floors[-1]["lies"])) < 1:
+            raise ValueError("tower.toml: a cube that lies on none of the other floors lies on the last")
+
+
+def check_marks(marks: list[int], last: int) -> None:
+    if marks[0] != 0 or marks[-1] != last or marks != sorted(set(marks)):
+        raise ValueError(f"tower.toml: {marks} are not marks from 0 to {last}")
+
+
+def extended(row: vec[i64], marks: list[int], chances: list[float], most: float = 1.0) -> vec[i64]:
+    for chance in evened(marks, chances, most):
+        row = append(row, chance)
+    return row
+
+
+def evened(marks: list[int], chances: list[float], most: float = 1.0) -> list[int]:
+    """A chance for every count from 0 to the last mark: given at the marks, changing evenly in between."""
+    if len(chances) != len(marks) or min(chances) < 0 or max(chances) > most:
+        raise ValueError(f"tower.toml: {chances} are not a chance for each of {marks}")
+    row = []
+    for i in range(len(marks) - 1):
+        width, rise = marks[i + 1] - marks[i], chances[i + 1] - chances[i]
+        row += [round(CERTAIN * (chances[i] + rise * step / width)) for step in range(width)]
+    return [*row, round(CERTAIN * chances[-1])]
 
 
 def load() -> Build:
     data = read("tower.toml")
-    floors, places = cast(int, data["floors"]), cast(int, data["places"])
-    return Build(floors, places, cast(float, data["knock"]), cast(float, data["stay"]))
+    return Build(
+        cast(int, data["places"]),
+        cast(list[int], data["marks"]),
+        cast(list[int], data["inside"]),
+        cast(list[Row], data["floor"]),
+        cast(Row, data["crowd"]),
+    )
 
 
 BUILD: Final = load()
@@ -65,51 +112,58 @@ class Tower:
         left: i64 = 0
         for count in held:
             left += count
+        crowd = left
+        if crowd > BUILD.largest:
+            crowd = BUILD.largest
         while left > 0:
             colour = drawn(held, 0, rng.below(left))
             held[colour] -= 1
             left -= 1
-            self.fall(rng, 0, colour, tray)
+            self.fall(rng, 0, colour, tray, crowd)
         return tray
 
-    def fall(self, rng: Rng, floor: i64, colour: i64, tray: vec[i64]) -> None:
-        """A cube meets a floor: it may knock another one loose, and may stay."""
+    def fall(self, rng: Rng, floor: i64, colour: i64, tray: vec[i64], crowd: i64) -> None:
+        """One of a crowd of cubes meets a floor: it may knock another one loose, and may stay."""
         if floor == BUILD.floors:
             tray[colour] += 1
             return
         occupied = self.occupied[floor]
-        if occupied > 0 and rng.below(CERTAIN) < BUILD.knock[occupied]:
+        knock = BUILD.knock[floor * BUILD.span + occupied] * BUILD.push[crowd]
+        if occupied > 0 and rng.below(CERTAIN) * CERTAIN < knock:
             loose = drawn(self.cubes, floor * COLOURS, rng.below(occupied))
             self.cubes[floor * COLOURS + loose] -= 1
             occupied -= 1
             self.occupied[floor] = occupied
-            self.fall(rng, floor + 1, loose, tray)
-        if rng.below(CERTAIN) < BUILD.stay[occupied]:
+            self.fall(rng, floor + 1, loose, tray, crowd)
+        if rng.below(CERTAIN) * CERTAIN < BUILD.stay[floor * BUILD.span + occupied] * BUILD.hold[crowd]:
             self.settle(floor, colour)
         else:
-            self.fall(rng, floor + 1, colour, tray)
+            self.fall(rng, floor + 1, colour, tray, crowd)
 
     def settle(self, floor: i64, colour: i64) -> None:
         self.cubes[floor * COLOURS + colour] += 1
         self.occupied[floor] += 1
 
     def imagine(self, rng: Rng) -> None:
-        """Everyone knows what is inside, nobody where: lay it out anew, any place as likely as another."""
+        """Everyone knows what is inside, nobody where: lay it out anew, as it usually lies."""
         known = no_cubes()
+        inside: i64 = 0
         for colour in range(i64(COLOURS)):
             known[colour] = self.inside(colour)
+            inside += known[colour]
         self.cubes = nothing(BUILD.floors * COLOURS)
         self.occupied = nothing(BUILD.floors)
-        free = BUILD.floors * BUILD.places
         for colour in range(i64(COLOURS)):
             for _cube in range(known[colour]):
-                place = rng.below(free)
-                floor: i64 = 0
-                while place >= BUILD.places - self.occupied[floor]:
-                    place -= BUILD.places - self.occupied[floor]
-                    floor += 1
-                self.settle(floor, colour)
-                free -= 1
+                self.settle(self.usual_floor(rng, inside), colour)
+
+    def usual_floor(self, rng: Rng, inside: i64) -> i64:
+        floor: i64 = 0
+        while rng.below(CERTAIN) >= BUILD.lies[floor * BUILD.room + inside]:
+            floor += 1
+        while self.occupied[floor] == BUILD.places:
+            floor = (floor + 1) % BUILD.floors
+        return floor
 
     def write(self, out: Writer) -> None:
         out.row(self.cubes)

@@ -6,6 +6,9 @@ import json
 from tenshu.arguments import Subparsers, positive
 from tenshu.games.shogun.tower_statistics import report
 
+# Our tower, and the one simulated as rigid bodies: in columns side by side.
+SIDES = ("tower", "simulated")
+
 
 def add(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser("tower", help="show how Shogun's cube tower behaves")
@@ -17,16 +20,22 @@ def add(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     figures = report(args.throws, args.seed)
-    print(json.dumps(figures) if args.json else "\n".join(lines(figures)))
+    head = f"{'':36}" + "".join(f" {side:>12}" for side in SIDES)
+    print(json.dumps(figures) if args.json else "\n".join([head, *lines(figures)]))
     return 0
 
 
 def lines(figures: dict[str, object], indent: str = "") -> list[str]:
     found = []
     for name, value in figures.items():
-        if isinstance(value, dict):
+        if isinstance(value, dict) and tuple(value) != SIDES:
             found += [f"{indent}{name}", *lines(value, indent + "  ")]
         else:
-            shown = f"{value:.3g}" if isinstance(value, float) else str(value)
-            found.append(f"{indent}{name:{36 - len(indent)}} {shown:>12}")
+            sides = list(value.values()) if isinstance(value, dict) else [value]
+            columns = "".join(f" {shown(one):>12}" for one in sides)
+            found.append(f"{indent}{name:{36 - len(indent)}}{columns}")
     return found
+
+
+def shown(value: object) -> str:
+    return f"{value:.3g}" if isinstance(value, float) else str(value)

@@ -3,11 +3,11 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tenshu.games.shogun import chambers, planning, samurai, scoring, steps
+from tenshu.games.shogun import chambers, court, planning, samurai, scoring, steps
 from tenshu.games.shogun.actions import PLACES
 from tenshu.games.shogun.board import LOST, OUT_OF_PLAY, Board, by_colour
 from tenshu.games.shogun.chambers import OPEN, TURNED, UNUSED
-from tenshu.games.shogun.choices import CARD_IDS, FIELD_IDS, FIELDS, GROUP_SIZES, NO_CARD, SMALLEST_GROUP
+from tenshu.games.shogun.choices import BID, CARD_IDS, FIELD_IDS, FIELDS, GROUP_SIZES, NO_CARD, SMALLEST_GROUP
 from tenshu.games.shogun.components import (
     ACTION_IDS,
     BATTLE_A,
@@ -56,6 +56,8 @@ def question(board: Board, seat: int) -> tuple[str, dict[str, object]]:
         args["destination"] = MAP.ids[value // PLACES]
     if step == steps.CHOOSE_REVOLT:
         args["farmers"] = int(value >> FARMERS_ABOVE)
+    if step == steps.CHOOSE_FAVOUR:
+        args["favour"] = favours_counted(board)
     if step == steps.CANCEL_EVENT:
         args["happening"] = EVENT_CARDS.effects[board.event]
     if step == steps.BUILD_FREELY:
@@ -198,9 +200,14 @@ def leader_view(board: Board, owner: int) -> str | None:
 
 
 def field_view(board: Board, owner: int, seat: int | None, field: int) -> str | None:
-    """A card's name, `face-down`, or None for an empty field; while planning nobody sees others' mats."""
+    """A card's name, `face-down`, or None for an empty field; while planning nobody sees others' mats.
+
+    A bid that was shown and is no card says so.
+    """
     card = int(board.plan[owner * FIELDS + field])
     shown = (board.shown[owner] >> field) & 1 > 0
+    if shown and field == BID:
+        return CARD_IDS[card]
     if owner == seat or shown:
         return None if card == NO_CARD else CARD_IDS[card]
     if board.todo.step() == steps.PLAN or card == NO_CARD:
@@ -292,6 +299,15 @@ def court_view(board: Board) -> dict[str, object] | None:
         ],
         "pile": len(board.favour_deck),
     }
+
+
+def favours_counted(board: Board) -> dict[str, int]:
+    """How much each favour on offer gives, by its number."""
+    found: dict[str, int] = {}
+    for favour in board.favours:
+        if favour != court.TAKEN:
+            found.update(court.counted(favour))
+    return found
 
 
 def favour_view(favour: int) -> dict[str, object]:

@@ -159,8 +159,6 @@ class Board(State):
         self.round: i64 = 0
         self.turn: i64 = 0
         self.arrivals: i64 = 0
-        # Rows of the mat that gave their benefit this turn, as bits.
-        self.rows_used: i64 = 0
         # The rival's cards: a ring that is turned; the first `rival_seen` places of it are known.
         self.rival_deck = vec[i64]()
         self.rival_top: i64 = 0
@@ -202,7 +200,6 @@ class Board(State):
         other.round = self.round
         other.turn = self.turn
         other.arrivals = self.arrivals
-        other.rows_used = self.rows_used
         other.rival_deck = copied(self.rival_deck, other.rival_deck)
         other.rival_top = self.rival_top
         other.rival_seen = self.rival_seen
@@ -225,7 +222,7 @@ class Board(State):
             out.row(row)
         for clan in self.clans:
             clan.write(out)
-        for number in (self.daimyo, self.seals, self.round, self.turn, self.arrivals, self.rows_used):
+        for number in (self.daimyo, self.seals, self.round, self.turn, self.arrivals):
             out.number(number)
         out.number(self.rival_top)
         out.number(self.rival_seen)
@@ -254,7 +251,6 @@ class Board(State):
         self.round = source.number()
         self.turn = source.number()
         self.arrivals = source.number()
-        self.rows_used = source.number()
         self.rival_top = source.number()
         self.rival_seen = source.number()
         self.todo.read(source)

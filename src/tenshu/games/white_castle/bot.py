@@ -21,11 +21,12 @@ from tenshu.games.white_castle.white_castle import WhiteCastle
 # All weights are in hundredths of a victory point.
 POINT: Final = 100
 LOWEST: Final = -1_000_000
-# Longer than any turn.
+# Longer than a turn gets; chains are not thought through any further.
 CHOICES: Final = 100
 
-# Through how many positions a turn is thought, at most, to weigh one option.
+# Through how many positions a turn is thought, at most, to weigh one option; the first turn, to weigh a pair.
 CARE: Final = 160
+FORESIGHT: Final = 1000
 ALL_DICE: Final = 99
 # How many candidates may begin with the same die on the same space.
 ALIKE: Final = 3
@@ -91,6 +92,8 @@ class Thought:
         self.everything = everything
         self.trail = zeros(CHOICES)
         self.depth: i64 = 0
+        # Whether the question for a die, where thoughts end, is still to be answered.
+        self.ahead = False
         # How many choices were made before something new became known; -1: nothing yet.
         self.known: i64 = -1
         self.turns: list[Turn] = []
@@ -167,27 +170,43 @@ class WhiteCastleJudgement(Judgement):
         return cast(WhiteCastle, state).todo.step() == steps.TAKE
 
     def worth(self, state: State, seat: i64, option: i64) -> i64:
-        """What the turn can come to with this option."""
+        """What the turn can come to with this option; before the first turn, what that one can come to."""
         then = cast(WhiteCastle, state).copy()
-        then.apply(seat, option)
         thought = Thought(False)
+        if then.todo.step() == steps.PAIR:
+            self.foresee(then, seat, option, thought)
+            return thought.highest
+        then.apply(seat, option)
         self.think(then, seat, CARE, thought)
         # An exchange can wait: of two equal ways the one without it comes first.
         if option >= choices.EXCHANGE:
             return thought.highest - 1
         return thought.highest
 
+    def foresee(self, board: WhiteCastle, seat: i64, pair: i64, thought: Thought) -> None:
+        """The first turn after this pair, with the dice as they lie, as if it came at once."""
+        board.todo.top = 0
+        board.todo.push(steps.TAKE, seat, 0)
+        board.todo.push(steps.PAIR, seat, 0)
+        board.round = 1
+        board.turn = 0
+        while board.order[board.turn] != seat:
+            board.turn += 1
+        board.apply(seat, pair)
+        thought.ahead = True
+        self.think(board, seat, FORESIGHT, thought)
+
     def think(self, board: WhiteCastle, seat: i64, breadth: i64, thought: Thought) -> i64:
         """Think the rest of the turn through; returns the number of positions seen. `board` is used up.
 
         The breadth is divided among the options; what one leaves over, the next ones have.
         """
-        if board.decider() != seat or board.todo.step() == steps.TAKE:
+        if board.decider() != seat or (board.todo.step() == steps.TAKE and not thought.ahead):
             thought.arrive(self.weigh(board, seat))
             return 1
         options = board.legal(seat)
         n: i64 = len(options)
-        if breadth < n:
+        if breadth < n or thought.depth == CHOICES:
             thought.arrive(self.weigh(board, seat))
             return 1
         seen: i64 = 0

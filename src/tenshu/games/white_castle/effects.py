@@ -46,15 +46,15 @@ from tenshu.games.white_castle.vocabulary import (
 )
 
 # house: a gain beside effects that may spend it again is taken first, unasked, only where this much room is
-# left for whatever their chain may bring: of a resource beside wild effects, of seals and steps by reach.
-SPARE_RESOURCES: Final = 6
+# left for whatever their chain may bring, of seals and steps by reach. Wild chains may use a row of the mat
+# again and bring any amount: beside them the order is always asked for.
 ENOUGH: Final = 1_000_000
 
 
 class Spare:
     def __init__(self) -> None:
-        self.seals = column([0, 2, 3, 4])
-        self.steps = column([0, 3, 4, 6])
+        self.seals = column([0, 2, 3, SEAL_CAP])
+        self.steps = column([0, 3, 4, int(PRINT.last_field)])
 
 
 SPARE: Final[Spare] = Spare()
@@ -230,7 +230,7 @@ def room_before(kind: i64, reach: i64) -> i64:
     if kind == SEAL:
         return SEAL_CAP - SPARE.seals[reach]
     if kind < RESOURCES and reach == WILD:
-        return RESOURCE_CAP - SPARE_RESOURCES
+        return 0
     if kind == PEARL and reach == COURT:
         return RESOURCE_CAP
     return ENOUGH

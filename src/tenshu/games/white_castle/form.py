@@ -119,7 +119,6 @@ class CastleMatRow(Form):
     row: Literal["courtiers", "gardeners", "warriors"]
     colour: Colour
     value: int
-    used: bool
     die: int | None
     bonuses: list[str]
     covered: list[str]

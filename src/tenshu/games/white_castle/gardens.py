@@ -76,7 +76,6 @@ def activate(board: Board, seat: i64) -> None:
 
     house: a gardener who is sent out meanwhile acts once, on arriving.
     """
-    board.rows_used = 0
     gardens = active(board, seat)
     count: i64 = 0
     for garden in range(i64(6)):

@@ -7,7 +7,7 @@ from tenshu.games.white_castle import chains, choices, seals, steps
 from tenshu.games.white_castle.board import SEAL_CAP, Board
 from tenshu.games.white_castle.castle import pay_for_action
 from tenshu.games.white_castle.components import CASTLE_DECK, FIGURES, PRINT
-from tenshu.games.white_castle.vocabulary import EFFECTS, FOOD, INFLUENCE, INFLUENCE_1, SEAL, SEAL_1, bit
+from tenshu.games.white_castle.vocabulary import EFFECTS, FOOD, INFLUENCE, INFLUENCE_1, SEAL, SEAL_1
 
 
 def figures_left(board: Board, seat: i64, row: i64) -> i64:
@@ -18,11 +18,7 @@ def figures_left(board: Board, seat: i64, row: i64) -> i64:
 
 
 def use_row(board: Board, seat: i64, row: i64) -> None:
-    """First all visible bonuses of the row, then the action beside it.
-
-    house: a row gives its benefit once in a turn.
-    """
-    board.rows_used |= bit(row)
+    """First all visible bonuses of the row, then the action beside it; as often as it comes to that."""
     board.tell("uses-row", seat, row)
     board.todo.push(steps.EFFECT, seat, CASTLE_DECK.mat[board.clans[seat].card * 3 + row])
     live: i64 = 0
@@ -37,8 +33,6 @@ def use_row(board: Board, seat: i64, row: i64) -> None:
 
 
 def can_act(board: Board, seat: i64, effect: i64, coins: i64) -> bool:
-    if board.rows_used == 7:
-        return False
     return board.clans[seat].short(coins + EFFECTS.coins[effect], 0, FOOD, 0) >= 0
 
 
@@ -49,8 +43,7 @@ def options(board: Board, seat: i64, effect: i64) -> vec[i64]:
     if board.clans[seat].short(coins, 0, FOOD, 0) > 0:
         return seals.with_exchanges(found, seals.lacking(board.clans[seat], coins, FOOD, 0))
     for row in range(i64(3)):
-        if board.rows_used >> row & 1 == 0:
-            found = append(found, choices.ROW + row)
+        found = append(found, choices.ROW + row)
     return found
 
 

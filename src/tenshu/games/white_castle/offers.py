@@ -235,9 +235,8 @@ def yard_effects(board: Board, yard: int) -> list[i64]:
 def mat_offers(board: Board, seat: int, effect: i64) -> list[Offer]:
     found = [offer(choices.DONE, [])]
     for row in range(3):
-        if board.rows_used >> row & 1 == 0:
-            price = Price(EFFECTS.coins[effect], 0, FOOD, 0)
-            priced(board, seat, found, choices.ROW + row, price, row_effects(board, seat, row), False)
+        price = Price(EFFECTS.coins[effect], 0, FOOD, 0)
+        priced(board, seat, found, choices.ROW + row, price, row_effects(board, seat, row), False)
     return found
 
 

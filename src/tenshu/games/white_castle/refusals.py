@@ -121,10 +121,8 @@ def no_yard(board: Board, seat: int, choice: Choice) -> Refusal:
     return too_few(board, seat, IRON, int(GROUNDS.iron[YARDS.index(choice.args["yard"])]))
 
 
-def no_row(board: Board, seat: int, choice: Choice) -> Refusal:
-    if board.clans[seat].goods[COIN] < owed(board):
-        return too_few(board, seat, COIN, owed(board))
-    return Refusal("row-used", "a row gives its benefit once in a turn", dict(choice.args))
+def no_row(board: Board, seat: int, _choice: Choice) -> Refusal:
+    return too_few(board, seat, COIN, owed(board))
 
 
 def no_field(_board: Board, _seat: int, choice: Choice) -> Refusal:

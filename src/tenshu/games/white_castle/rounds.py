@@ -12,18 +12,20 @@ TURNS: Final = 3
 
 
 def begin(board: Board, number: i64) -> None:
-    """All dice are thrown anew, one more of each colour than clans; alone as for two, p. 2 and 16."""
+    """All dice are thrown anew; those of the first round lie there since the setting up, p. 2 and 13."""
     board.round = number
     board.tell("round", -1, -1, number)
-    for place in range(i64(len(board.dice))):
-        board.dice[place] = 0
-    dice.roll(board, dice_each(board))
-    if board.solo and number > 1:
-        solo.shuffle(board)
+    if number > 1:
+        for place in range(i64(len(board.dice))):
+            board.dice[place] = 0
+        dice.roll(board, dice_each(board))
+        if board.solo:
+            solo.shuffle(board)
     board.todo.push(steps.TURN, 0, 0)
 
 
 def dice_each(board: Board) -> i64:
+    """One die of each colour more than clans; alone as for two, p. 2 and 16."""
     return i64(len(board.clans)) + 1
 
 
@@ -35,7 +37,6 @@ def turn(board: Board, played: i64) -> None:
         return
     seat = board.order[played % clans]
     board.turn = played
-    board.rows_used = 0
     board.todo.push(steps.TURN, 0, played + 1)
     board.tell("turn", seat, -1, played // clans + 1)
     if seat < board.seats:

@@ -25,7 +25,7 @@ from tenshu.games.white_castle.screen_signs import (
     rival_cards,
     tile,
 )
-from tenshu.screen import Screen
+from tenshu.screen import Screen, Sheet
 from tenshu.texts import Texts
 
 CHAPTERS = frozenset({"round", "turn", "rival-turn", "game-over"})
@@ -46,15 +46,14 @@ def screen(view: dict[str, Any], texts: Texts) -> RenderableType:
         Families(view, texts),
         *mats(view, texts),
         *rival(view, texts),
-        *ending(view, texts),
     ]
     return Group(*parts)
 
 
 def brief(view: dict[str, Any], texts: Texts) -> RenderableType:
-    """What you have, and what this turn still holds in store; after the game, all points."""
+    """What you have, and what this turn still holds in store; after the game, all families."""
     if view["over"]:
-        return Group(Rule(style="dim"), *ending(view, texts))
+        return Group(Rule(style="dim"), *header(view, texts), Families(view, texts))
     return Group(Rule(style="dim"), *header(view, texts), *season(view, texts, False), *holding(view, texts))
 
 
@@ -273,7 +272,7 @@ class Families:
         table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
         table.add_column(texts.text("white-castle-screen-family"), no_wrap=True, max_width=22)
         for good in STORES:
-            table.add_column(texts.name(GAME, "good", good, "short"), justify="right")
+            table.add_column(texts.name(GAME, "good", good, "short"), justify="right", no_wrap=True)
         for heading in ("points", "total", "at-home"):
             table.add_column(texts.text(f"white-castle-screen-{heading}"), justify="right")
         if wide:
@@ -344,20 +343,13 @@ def holding(view: dict[str, Any], texts: Texts) -> Iterator[RenderableType]:
         yield Text(texts.text("white-castle-screen-to-come", effects=waiting), style="cyan")
 
 
-def ending(view: dict[str, Any], texts: Texts) -> Iterator[RenderableType]:
-    """All points item by item."""
-    if not view["over"]:
-        return
-    table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
-    table.add_column(texts.text("white-castle-screen-family"))
-    for item in view["sheets"][0]:
-        table.add_column(texts.text(f"white-castle-source-{item}"), justify="right")
-    table.add_column(texts.text("white-castle-screen-sheet-total"), justify="right")
-    for clan, sheet in enumerate(view["sheets"]):
-        total = Text(str(sum(sheet.values())), style="bold")
-        table.add_row(named(view, clan, texts), *(str(points) for points in sheet.values()), total)
-    yield Text()
-    yield table
+def strangers(view: dict[str, Any], texts: Texts) -> list[Sheet]:
+    """The rival's points, item by item."""
+    return [
+        (name(view, clan["clan"], texts), view["sheets"][clan["clan"]])
+        for clan in view["clans"]
+        if clan["rival"]
+    ]
 
 
 def reference(view: dict[str, Any], texts: Texts) -> RenderableType:
@@ -377,6 +369,9 @@ def reference(view: dict[str, Any], texts: Texts) -> RenderableType:
     ):
         table.add_row(Text(effect(word, texts), style="bold"), texts.text(f"white-castle-explains-{word}"))
     return Group(table, Text(texts.text("white-castle-screen-legend"), style="dim"))
+
+
+PICTURES = {"symbols": reference}
 
 
 def story(events: Sequence[Event]) -> list[Event]:
@@ -409,7 +404,9 @@ SCREEN = Screen(
     whole=screen,
     brief=brief,
     remark=remark,
-    reference=reference,
     story=story,
     chapters=CHAPTERS,
+    asides={"cards": reference},
+    pictures=PICTURES,
+    strangers=strangers,
 )

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tenshu.games.white_castle import choices, solo, steps
+from tenshu.games.white_castle import choices, dice, rounds, solo, steps
 from tenshu.games.white_castle.board import BRIDGE, DICE_PLACES, Board, colours_of, new_clan, zeros
 from tenshu.games.white_castle.components import (
     ACTION_CARD,
@@ -28,6 +28,7 @@ LAST_FIELDS: Final = 5
 
 
 def prepare(board: Board) -> None:
+    """Everything in its place, the dice of the first round among them; then the start pairs are chosen."""
     lay_castle(board)
     lay_tiles(board)
     lay_grounds(board)
@@ -36,7 +37,6 @@ def prepare(board: Board) -> None:
     board.hall = zeros(3)
     for field in range(i64(3)):
         board.hall[field] = -1
-    board.todo.push(steps.ROUND, 0, 1)
     clans = board.seats
     if board.solo:
         clans = 2
@@ -44,10 +44,14 @@ def prepare(board: Board) -> None:
     if board.solo:
         solo.settle_in(board, board.setup.options["rival"])
         lay_pairs(board, 1)
-        take_pair(board, 0, 0)
     else:
         line_up(board)
         lay_pairs(board, board.seats + 1)
+    dice.roll(board, rounds.dice_each(board))
+    board.todo.push(steps.ROUND, 0, 1)
+    if board.solo:
+        take_pair(board, 0, 0)
+    else:
         for place in range(board.seats):
             board.todo.push(steps.PAIR, board.order[place], 0)
 

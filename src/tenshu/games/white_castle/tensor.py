@@ -109,7 +109,6 @@ def clan_layout(clan: str) -> list[Columns]:
         named(f"{clan}-card", CARD_OR_NONE),
         numbers(f"{clan}-lanterns", KINDS, MOST),
         numbers(f"{clan}-mat-dice", ROWS, 6),
-        numbers(f"{clan}-rows-used", ROWS, 1),
         number(f"{clan}-points", MOST),
     ]
 
@@ -228,9 +227,4 @@ def observe_clan(board: Board, seat: i64, sheet: Sheet) -> None:
         sheet.number(found)
     for row in range(i64(len(ROWS))):
         sheet.number(board.dice[ON_MATS + seat * 3 + row])
-    for row in range(i64(len(ROWS))):
-        if board.todo.seat() == seat:
-            sheet.number(board.rows_used >> row & 1)
-        else:
-            sheet.number(0)
     sheet.number(scoring.points(board, seat))

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tenshu.core.rng import Rng
-from tenshu.games.white_castle import dice, mat, offers, rounds, scoring, steps
+from tenshu.games.white_castle import dice, mat, offers, scoring, steps
 from tenshu.games.white_castle.board import (
     AT_WELL,
     BRIDGE,
@@ -245,7 +245,6 @@ def row_view(board: Board, clan: Clan, seat: int, row: int) -> dict[str, object]
         "row": ROWS[row],
         "colour": COLOURS[row],
         "value": int(PRINT.value[MAT_SPACE]),
-        "used": bool(board.todo.seat() == seat and board.rows_used >> row & 1),
         "die": int(board.dice[ON_MATS + seat * 3 + row]) or None,
         "bonuses": bonuses[:shown],
         "covered": bonuses[shown:],
@@ -354,9 +353,7 @@ def count_cards(row: vec[i64], cards: list[int]) -> None:
 
 
 def count_dice(board: Board, colour: int) -> int:
-    """Dice on their bridge, on spaces and mats, at the well, in a hand; before the first round in the box."""
-    if board.round == 0:
-        return int(rounds.dice_each(board))
+    """Dice on their bridge, on spaces and mats, at the well, in a hand."""
     found = sum(board.bridges[colour * BRIDGE + slot] > 0 for slot in range(BRIDGE))
     found += sum(board.dice[place] > 0 and board.dice[place] >> 3 == colour for place in range(ON_MATS))
     found += sum(board.dice[ON_MATS + seat * 3 + colour] > 0 for seat in range(4))

@@ -58,7 +58,7 @@ class WhiteCastle(Board):
             case steps.ANY:
                 return effects.resources_with_room(self, seat)
             case steps.OUTSIDE:
-                return choices.doing(effects.outside(self, seat, value), False)
+                return choices.doing(effects.outside(self, seat, value), True)
             case steps.GARDEN:
                 return gardens.options(self, seat, value)
             case steps.YARD:
@@ -68,7 +68,7 @@ class WhiteCastle(Board):
             case steps.TREE:
                 return append(append(vec[i64](capacity=2), choices.STAY), choices.PASS_TREE)
             case steps.CLIMBED:
-                return choices.doing(castle.light_of(value), False)
+                return choices.doing(castle.light_of(value), True)
             case steps.LIGHT | steps.TILE:
                 return effects.elsewhere_options(self, seat, value)
             case steps.MAT:
@@ -279,7 +279,7 @@ class WhiteCastleGame(Game):
 
 GAME = WhiteCastleGame(
     name="white_castle",
-    version=1,
+    version=2,
     players=range(1, 5),
     settings=(Setting("rival", solo.RIVAL_DECK.difficulties),),
     actions=choices.ACTIONS,

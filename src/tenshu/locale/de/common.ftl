@@ -32,7 +32,7 @@ help-seat = nur das, was an diesem Platz zu sehen war
 play-seat = { $number }. { $seat } ({ $role })
 play-option = { $setting }: { $chosen }
 play-seed-hash = Startwert-Hash: { $hash }
-play-how = Antworte mit einer Nummer oder der Notation daneben; „help“ zeigt, was sonst noch geht.
+play-how = Antworte mit einer Nummer oder der Notation daneben; „rules“ zeigt die Regeln, „help“, was sonst noch geht.
 play-prompt = { $seat } >
 play-hand-over = Gib die Tastatur an { $seat } weiter. { $seat }: Enter drücken, sobald nur du den Bildschirm siehst.
 play-help =
@@ -41,9 +41,10 @@ play-help =
     Enter           die Auswahl noch einmal zeigen
     table           den ganzen Tisch zeigen
     cards           die Karten erklären
+    rules           die Kapitel der Regeln nennen; „rules 3“ zeigt eines
     log             die bisherige Geschichte, soweit du sie kennen darfst
     hint            die besten Möglichkeiten nennen
-    undo            die letzte Wahl zurücknehmen, wenn seither nichts aufgedeckt wurde
+    undo            deine letzte Wahl zurücknehmen, solange nichts aufgedeckt wurde
     save DATEI      das Spiel speichern
     quit            aufhören; das Spiel bleibt erhalten
 play-no-number = Eine Wahl { $number } gibt es nicht; möglich ist 1 bis { $last }.
@@ -59,6 +60,12 @@ play-undone = Zurückgenommen.
 play-save-how = Die Datei gehört dazu: save DATEI
 play-saved = Gespeichert in { $path }.
 play-kept = Das Spiel liegt in { $path }. Weiter geht es mit:
+
+## Die Regeln in Kürze
+
+rules-how = Zu einem Kapitel führen seine Nummer oder sein Name, etwa „rules 3“ oder „rules { $chapter }“; „rules all“ zeigt alle.
+rules-unknown = Ein Kapitel „{ $asked }“ haben die Regeln nicht.
+rules-none = Zu diesem Spiel gibt es keine Zusammenfassung der Regeln.
 
 ## Das Ende
 
@@ -80,11 +87,11 @@ end-record = Die Aufzeichnung liegt in { $path }; „tenshu replay“ zeigt sie.
 ## Aufzeichnungen
 
 replay-title = { $game } mit { $names }
-replay-how = Enter: weiter, b: zurück, eine Nummer: zu dieser Wahl, t: der ganze Tisch, q: Schluss
+replay-how = Enter: weiter, b: zurück, eine Nummer: zu dieser Wahl, t: der ganze Tisch, q: Schluss; außerdem { $words }
 replay-prompt = >
 replay-start = Vor der ersten von { $last } Entscheidungen
 replay-move = Entscheidung { $number } von { $last }, durch { $seat }
-replay-unknown = Bitte Enter, b, t, q oder eine Nummer von 0 bis { $last }.
+replay-unknown = Bitte Enter, b, t, q, { $words } oder eine Nummer von 0 bis { $last }.
 replay-unfinished = Hier endet die Aufzeichnung, nach { $last } Entscheidungen; das Spiel ist nicht zu Ende.
 
 ## Ablehnungen

@@ -32,7 +32,7 @@ help-seat = only what the player in this seat saw
 play-seat = { $number }. { $seat } ({ $role })
 play-option = { $setting }: { $chosen }
 play-seed-hash = Seed hash: { $hash }
-play-how = Answer with a number or the notation beside it; “help” lists what else you can type.
+play-how = Answer with a number or the notation beside it; “rules” tells the rules, “help” what else you can type.
 play-prompt = { $seat } >
 play-hand-over = Pass the keyboard to { $seat }. { $seat }, press Enter when you are alone with the screen.
 play-help =
@@ -41,6 +41,7 @@ play-help =
     Enter        show the choices again
     table        show the whole table
     cards        explain the cards
+    rules        list the chapters of the rules; “rules 3” reads one
     log          tell the story so far, as you may know it
     hint         name the choices worth considering
     undo         take back your last choice, if nothing was revealed since
@@ -59,6 +60,12 @@ play-undone = Taken back.
 play-save-how = Name the file: save FILE
 play-saved = Saved to { $path }.
 play-kept = The game is kept in { $path }. Go on with:
+
+## The rules in short
+
+rules-how = Read a chapter by its number or name, as in “rules 3” or “rules { $chapter }”; “rules all” tells everything.
+rules-unknown = The rules have no chapter “{ $asked }”.
+rules-none = There is no summary of the rules of this game.
 
 ## The end
 
@@ -80,11 +87,11 @@ end-record = The record is in { $path }; watch it with “tenshu replay”.
 ## Replays
 
 replay-title = { $game } with { $names }
-replay-how = Enter: next, b: back, a number: go to that choice, t: the whole table, q: quit
+replay-how = Enter: next, b: back, a number: go to that choice, t: the whole table, q: quit; also { $words }
 replay-prompt = >
 replay-start = Before the first of { $last } choices
 replay-move = Choice { $number } of { $last }, by { $seat }
-replay-unknown = Enter, b, t, q or a number from 0 to { $last }, please.
+replay-unknown = Enter, b, t, q, { $words } or a number from 0 to { $last }, please.
 replay-unfinished = The record ends here, after { $last } choices; the game is not over.
 
 ## Refusals

@@ -32,7 +32,7 @@ help-seat = seulement ce que voyait le joueur à cette place
 play-seat = { $number }. { $seat } ({ $role })
 play-option = { $setting } : { $chosen }
 play-seed-hash = Empreinte : { $hash }
-play-how = Répondez par un numéro ou par la notation à côté ; « help » montre le reste.
+play-how = Répondez par un numéro ou par la notation à côté ; « rules » montre les règles, « help » le reste.
 play-prompt = { $seat } >
 play-hand-over = Passez le clavier à { $seat }. { $seat }, appuyez sur Entrée quand vous êtes seul devant l’écran.
 play-help =
@@ -41,6 +41,7 @@ play-help =
     Entrée         montrer de nouveau les choix
     table          montrer toute la table
     cards          expliquer les cartes
+    rules          nommer les chapitres des règles ; « rules 3 » en montre un
     log            raconter la partie, autant que vous pouvez la connaître
     hint           nommer les choix à considérer
     undo           reprendre votre dernier choix, si rien n’a été révélé depuis
@@ -59,6 +60,12 @@ play-undone = Choix repris.
 play-save-how = Indiquez le fichier : save FICHIER
 play-saved = Sauvegardé dans { $path }.
 play-kept = La partie est conservée dans { $path }. Pour continuer :
+
+## Les règles en bref
+
+rules-how = Un chapitre se lit par son numéro ou son nom, comme « rules 3 » ou « rules { $chapter } » ; « rules all » montre tout.
+rules-unknown = Les règles n’ont pas de chapitre « { $asked } ».
+rules-none = Il n’y a pas de résumé des règles de ce jeu.
 
 ## La fin
 
@@ -80,11 +87,11 @@ end-record = L’enregistrement est dans { $path } ; « tenshu replay » le mont
 ## Enregistrements
 
 replay-title = { $game } avec { $names }
-replay-how = Entrée : suivant, b : retour, un numéro : aller à ce choix, t : toute la table, q : quitter
+replay-how = Entrée : suivant, b : retour, un numéro : aller à ce choix, t : toute la table, q : quitter ; et aussi { $words }
 replay-prompt = >
 replay-start = Avant le premier de { $last } choix
 replay-move = Choix { $number } sur { $last }, par { $seat }
-replay-unknown = Entrée, b, t, q ou un numéro de 0 à { $last }, s’il vous plaît.
+replay-unknown = Entrée, b, t, q, { $words } ou un numéro de 0 à { $last }, s’il vous plaît.
 replay-unfinished = L’enregistrement s’arrête ici, après { $last } choix ; la partie n’est pas finie.
 
 ## Refus

@@ -17,6 +17,7 @@ const PATHS: Record<string, readonly [from: string, to: string, whose?: 'other']
   promotes: ['pool', 'camp'],
   withdraws: ['camp', 'discard'],
   'ninja-discards': ['revealed', 'discard', 'other'],
+  'ninja-discards-own': ['revealed', 'discard'],
 }
 const DURATION = 340
 const STAGGER = 70

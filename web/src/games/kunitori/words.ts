@@ -1,34 +1,51 @@
 /** The cards in words: what each does, what each choice brings. */
+import { getContext, setContext } from 'svelte'
+
 import type { Choice, Happened, Table } from '../../lib/forms'
 import type { Texts } from '../../lib/texts'
 import { EFFECTS, VALUES, face, type View } from './faces'
 
+/** What was agreed, for the words of cards that depend on it. */
+export type Agreed = View['options']
+const AGREED = Symbol('agreed')
+
+export function tellAgreed(agreed: () => Agreed): void {
+  setContext(AGREED, agreed)
+}
+
+/** At a table what was agreed there; elsewhere what is usual. */
+export function agreedHere(): () => Agreed {
+  return getContext<(() => Agreed) | undefined>(AGREED) ?? (() => ({}))
+}
+
 /** What a card does when it is played, one phrase an effect. */
-export function effects(card: string, texts: Texts): string[] {
+export function effects(card: string, texts: Texts, agreed: Agreed): string[] {
   const { choose, odd, deployable, ...gives } = face(card)
   const found = EFFECTS.filter((name) => gives[name]).map((name) => texts.text(`kunitori-gives-${name}`, { count: gives[name] }))
   if (choose) {
     const [first, second] = Object.entries(choose).map(([name, count]) => texts.text(`kunitori-gives-${name}`, { count }))
     found.push(texts.text('kunitori-gives-either', { first, second }))
   }
-  if (odd) found.push(texts.text(`kunitori-effect-${card}`))
+  if (odd) found.push(texts.find(`kunitori-effect-${card}-${agreed.ninja}`) ?? texts.text(`kunitori-effect-${card}`))
   if (deployable) found.push(texts.text('kunitori-gives-deployable'))
   return found
 }
 
 /** A card as it is read out: its name, its values and what it does. */
-export function spoken(card: string, texts: Texts): string {
+export function spoken(card: string, texts: Texts, agreed: Agreed): string {
   const values = VALUES.filter((name) => face(card)[name]).map((name) =>
     texts.text(`kunitori-page-sign-${name}`, { count: face(card)[name] }))
-  return [texts.name('kunitori', 'card', card), ...values, ...effects(card, texts)].join('; ')
+  return [texts.name('kunitori', 'card', card), ...values, ...effects(card, texts, agreed)].join('; ')
 }
 
 export function remark(choice: Choice, table: Table, texts: Texts): string {
-  const card = choice.args.card
+  const view = table.view as View
+  const { card, target } = choice.args
+  if (target) return texts.text('kunitori-page-shows', { count: view.territories[Number(target) - 1]!.defence })
   if (!card) return ''
-  const words = effects(card, texts).join(', ')
+  const words = effects(card, texts, view.options).join(', ')
   if (choice.verb !== 'buy') return words
-  const price = (table.view as View).prices[card]
+  const price = view.prices[card]
   return [texts.text('kunitori-page-price', { count: price }), words].filter(Boolean).join(' · ')
 }
 

@@ -35,7 +35,7 @@ export interface Scene {
 const FAMILIES: Record<string, SceneKind> = {
   year: 'season', 'event-opened': 'season', season: 'season', 'action-opened': 'season',
   'event-drawn': 'event',
-  bids: 'order', 'bids-province': 'order', 'takes-place': 'order',
+  bids: 'order', 'bids-province': 'order', 'bids-tower': 'order', 'bids-no-card': 'order', 'takes-place': 'order',
   action: 'action',
   attacks: 'battle', 'attacks-neutral': 'battle',
   winter: 'winter', 'revolt-drawn': 'winter',

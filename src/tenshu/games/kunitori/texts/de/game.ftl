@@ -7,8 +7,22 @@ kunitori-option-generals = Generäle in der Auslage
 kunitori-option-generals-all = alle
 kunitori-option-generals-two = immer nur zwei
 kunitori-option-ninja = Ninja Clans wirken auf
-kunitori-option-ninja-others = die anderen
 kunitori-option-ninja-all = alle
+kunitori-option-ninja-others = die anderen
+kunitori-option-penniless = Ohne Geld ist die Kauf-Phase
+kunitori-option-penniless-stop = zu Ende
+kunitori-option-penniless-buy = offen für alles, was nichts kostet
+kunitori-option-leaders = Bei einem Angriff
+kunitori-option-leaders-all = ziehen alle Anführer mit
+kunitori-option-leaders-chosen = dürfen Anführer zu Hause bleiben
+kunitori-option-begins = Wer beginnt
+kunitori-option-begins-lot = entscheidet das Los
+kunitori-option-begins-1 = Platz 1
+kunitori-option-begins-2 = Platz 2
+kunitori-option-begins-3 = Platz 3
+kunitori-option-begins-4 = Platz 4
+kunitori-option-begins-5 = Platz 5
+kunitori-option-begins-6 = Platz 6
 
 ## Karten; `short` für schmale Tabellen, `a` als Satzobjekt im Akkusativ
 
@@ -136,11 +150,12 @@ kunitori-gives-buy = { $count ->
 kunitori-gives-scrap = diese Karte verschrotten für +{ $count } Geld
 kunitori-gives-deployable = aufstellbar
 kunitori-gives-either = { $first } oder { $second }
-kunitori-effect-ninja-clan = die anderen decken zwei Karten auf, außer sie zeigen einen Ninja Clan; du wirfst sie ab oder legst sie zurück
+kunitori-effect-ninja-clan = alle, auch du, decken zwei Karten auf oder zeigen einen Ninja Clan; du wirfst sie ab oder legst sie zurück
+kunitori-effect-ninja-clan-others = die anderen decken zwei Karten auf, außer sie zeigen einen Ninja Clan; du wirfst sie ab oder legst sie zurück
 kunitori-effect-rising-general = führt Einheiten; in der Schlacht-Phase für Schätze im Wert von 5 durch einen General zu ersetzen
 kunitori-effect-market-square = verschrotte eine Handkarte, erhalte eine, die bis zu 2 mehr kostet
 kunitori-effect-land-survey = erhalte ein Silber auf die Hand
-kunitori-effect-abolished-tolls = du darfst eine Bauernmiliz erhalten; alles kostet in diesem Zug 1 weniger
+kunitori-effect-abolished-tolls = du darfst eine Bauernmiliz erhalten; in dieser Kauf-Phase kostet alles 1 weniger
 kunitori-effect-high-taxes = kann nicht verschrottet werden
 kunitori-effect-mountain-mine = erhalte ein Gold
 
@@ -157,7 +172,7 @@ kunitori-screen-buys = { $count ->
    *[other] { $count } Käufe
 }
 kunitori-screen-money = { $count } Geld
-kunitori-screen-tolls = alles kostet { $count } weniger
+kunitori-screen-tolls = in der Kauf-Phase kostet alles { $count } weniger
 kunitori-screen-last-turns = Letzte Züge: Das Spiel endet nach dem Zug von { $seat }
 kunitori-screen-left = ×{ $count }
 kunitori-screen-legend = ▯ ziehen; ▸ Aktion; ● Geld; ◇ Kauf; ⚔ Angriff; ▣ Verteidigung; ★ Punkte; ⚑ aufstellbar; ✗ verschrotten; ✦ siehe „cards“
@@ -194,19 +209,44 @@ kunitori-ask-action = { $actions ->
    *[other] Du hast { $actions } Aktionen: Welche Karte spielst du?
 }
 kunitori-ask-choose = Was soll { $card } bewirken?
-kunitori-ask-ninja-show = { $other } schickt einen Ninja Clan: Zeigst du einen eigenen, um sicher zu sein?
-kunitori-ask-ninja-judge = { $other } hat { $card-a } aufgedeckt: ablegen oder zurück auf das Deck?
-kunitori-ask-order = Welche Karte kommt oben auf das Deck von { $other }?
+kunitori-ask-ninja-show = { $own ->
+    [1] Deine Ninja kommen auch zu dir: Zeigst du einen weiteren Ninja Clan, um sicher zu sein?
+   *[other] { $other } schickt einen Ninja Clan: Zeigst du einen eigenen, um sicher zu sein?
+}
+kunitori-ask-ninja-judge = { $own ->
+    [1] Du hast { $card-a } aufgedeckt: ablegen oder zurück auf das Deck?
+   *[other] { $other } hat { $card-a } aufgedeckt: ablegen oder zurück auf das Deck?
+}
+kunitori-ask-order = { $own ->
+    [1] Welche Karte kommt oben auf dein Deck?
+   *[other] Welche Karte kommt oben auf das Deck von { $other }?
+}
 kunitori-ask-market-trash = Marktplatz: Welche Handkarte verschrottest du?
 kunitori-ask-market-gain = Marktplatz: Welche Karte erhältst du? Sie darf bis zu { $cost } kosten.
 kunitori-ask-tolls-militia = Zollaufhebung: Nimmst du eine Bauernmiliz?
 kunitori-ask-promote = Zahlst du Schätze im Wert von 5, um deinen Aufstrebenden General durch einen General zu ersetzen?
 kunitori-ask-pay = Mit welchem Schatz zahlst du? Es fehlen noch { $missing }.
 kunitori-ask-take-general = Welcher General schließt sich dir an?
-kunitori-ask-lead = Wen greift { $card } an?
+kunitori-ask-lead = Wen greift { $card } an? { $join ->
+    [all] Alle deine Anführer müssen mitziehen; mit den Einheiten sind sie { $attack } stark.
+    [chosen] Ein Anführer darf zu Hause bleiben; alle zusammen sind { $attack } stark.
+   *[alone] Du greifst mit { $attack } an.
+} Die anderen zeigen: { $others }.{ $empty ->
+    [0] {""}
+   *[other] {" "}Von einem leeren Stapel ist nichts mehr zu gewinnen.
+}
 kunitori-ask-assign = Gegen wen schickst du { $card-a }?
-kunitori-ask-defend = { $other } greift mit { $attack } gegen deine { $defence } an: Wie verteidigst du dich?
-kunitori-ask-ambush = { $other } greift mit { $attack } gegen deine { $defence } an: Welche Karte legst du in den Hinterhalt?
+kunitori-ask-defend = { $other } greift mit { $attack } gegen deine { $defence } an: Wie verteidigst du dich?{ $left ->
+    [0] {" "}So, wie es steht, ist nichts mehr zu gewinnen.
+   *[other] {""}
+}
+kunitori-ask-ambush = { $other } greift mit { $attack } gegen deine { $defence } an: { $cards ->
+    [0] Keine deiner Handkarten taugt für einen Hinterhalt. Aus deiner Antwort erfährt das niemand.
+   *[other] Welche Karte legst du in den Hinterhalt?
+}{ $left ->
+    [0] {" "}So, wie es steht, ist nichts mehr zu gewinnen.
+   *[other] {""}
+}
 kunitori-ask-reward = Du hast standgehalten: Nimmst du { $card-a }?
 kunitori-ask-buy = { $buys ->
     [one] Du hast { $money } Geld und 1 Kauf: Was kaufst du?
@@ -238,7 +278,10 @@ kunitori-choice-scrap = { $card-id ->
 kunitori-choice-accept = { $card-a } nehmen
 kunitori-choice-decline = Ablehnen
 kunitori-choice-promote = Für einen General zahlen
-kunitori-choice-ambush = Hinterhalt: Handkarten, jede um 1 stärker
+kunitori-choice-ambush = { $cards ->
+    [0] Hinterhalt ohne Karte: Du hast keine dafür, und niemand erfährt es
+   *[other] Hinterhalt: Handkarten, jede um 1 stärker
+}
 kunitori-choice-reinforce = Verstärkung: die obersten zwei Karten deines Decks
 kunitori-choice-attack = { $kind ->
     [lead] { $target } angreifen
@@ -258,6 +301,7 @@ kunitori-choice-top = { $card } obenauf
 kunitori-choice-pay = { $card-a } zahlen
 kunitori-choice-take = { $card } nehmen
 kunitori-choice-withdraw = { $card } zurückziehen
+kunitori-choice-stay = { $card } bleibt zu Hause
 
 ## Was geschieht
 
@@ -282,16 +326,25 @@ kunitori-event-chooses-scrap = { $seat } macht { $card-a } zu Geld.
 kunitori-event-shows = { $seat } zeigt { $card-a } vor.
 kunitori-event-ninja-discards = Die Ninja von { $seat } zwingen { $other }, { $card-a } abzulegen.
 kunitori-event-ninja-keeps = Die Ninja von { $seat } lassen { $other } { $card-a }.
+kunitori-event-ninja-discards-own = Die Ninja von { $seat } legen zu Hause { $card-a } ab.
+kunitori-event-ninja-keeps-own = Die Ninja von { $seat } lassen zu Hause { $card-a } auf dem Deck.
 kunitori-event-puts-on-top = Oben auf dem Deck von { $seat } liegt jetzt: { $card }.
 kunitori-event-pays = { $seat } zahlt { $card-a }.
 kunitori-event-promotes = { $card } schließt sich { $seat } an, anstelle eines Aufstrebenden Generals.
 kunitori-event-sends = { $seat } schickt { $card-a } gegen { $other }.
+kunitori-event-stays = { $seat } lässt { $card-a } zu Hause.
 kunitori-event-ambushes = { $seat } legt einen Hinterhalt.
 kunitori-event-reinforces = { $seat } ruft Verstärkung.
 kunitori-event-battle-attack = { $seat } greift { $other } mit Stärke { $count } an.
 kunitori-event-battle-defence = { $seat } verteidigt mit Stärke { $count }.
-kunitori-event-battle-won = { $seat } schlägt { $other } um { $count } und gewinnt { $card-a }.
-kunitori-event-battle-held = { $seat } wirft { $other } um { $count } zurück und darf { $card-a } nehmen.
+kunitori-event-battle-won = { $left ->
+    [0] { $seat } schlägt { $other } um { $count }, aber es ist nichts mehr zu gewinnen.
+   *[other] { $seat } schlägt { $other } um { $count } und gewinnt { $card-a }.
+}
+kunitori-event-battle-held = { $left ->
+    [0] { $seat } wirft { $other } um { $count } zurück, aber es ist nichts mehr zu gewinnen.
+   *[other] { $seat } wirft { $other } um { $count } zurück und darf { $card-a } nehmen.
+}
 kunitori-event-battle-drawn = { $seat } und { $other } tragen nichts als Wunden davon.
 kunitori-event-declines = { $seat } verzichtet auf { $card-a }.
 kunitori-event-has-money = { $seat } hat { $count } Geld zum Ausgeben.
@@ -322,7 +375,10 @@ kunitori-source-burdens = Lasten
 ## What the options mean, on the page
 
 kunitori-page-option-generals = Alle Generäle auf einmal oder nur zwei, ausgelost: weniger zu lesen und mehr ein Wettlauf.
-kunitori-page-option-ninja = Ob ein Ninja-Clan auch die Person trifft, die ihn schickt.
+kunitori-page-option-ninja = Auf der Karte steht: alle, auch wer ihn schickt; viele lassen ihn nur die anderen treffen.
+kunitori-page-option-penniless = Nach der Anleitung endet die Kauf-Phase, sobald kein Geld mehr da ist: Mit nichts gibt es auch keine Karte für 0.
+kunitori-page-option-leaders = Ob ein General oder Aufstrebender General einer Schlacht fernbleiben darf, in die ein anderer führt. Einheiten ziehen immer mit.
+kunitori-page-option-begins = Von dort geht es im Uhrzeigersinn. Bei Gleichstand gewinnt, wer den ersten Zug später hatte.
 ## Die Seite
 
 kunitori-page-sign-draw = { $count ->
@@ -359,7 +415,7 @@ kunitori-page-sign-discard = { $count ->
     [one] 1 Karte auf dem Ablagestapel
    *[other] { $count } Karten auf dem Ablagestapel
 }
-kunitori-page-sign-tolls = Zölle aufgehoben: in diesem Zug kostet jede Karte { $count } weniger
+kunitori-page-sign-tolls = Zölle aufgehoben: in dieser Kauf-Phase kostet jede Karte { $count } weniger
 kunitori-page-price = kostet { $count }
 kunitori-page-left = { $count ->
     [0] keine mehr da
@@ -397,13 +453,18 @@ kunitori-page-attacks = { $seat } greift an
 kunitori-page-defends = { $seat } verteidigt sich
 kunitori-page-go-on = Zurück zum Markt
 kunitori-page-outlook = So, wie es steht, siegt { $seat } und bekommt { $card-a }.
+kunitori-page-outlook-nothing = So, wie es steht, siegt { $seat }, aber es ist nichts mehr zu gewinnen.
+kunitori-page-shows = zeigt Stärke { $count }
 kunitori-page-outlook-drawn = So, wie es steht, gewinnt niemand.
 kunitori-page-prizes-attacker = Angreifer um 1 bis 3 stärker: ein Dorf; um 4 bis 6: eine Präfektur; um 7 oder mehr: ein Land.
 kunitori-page-prizes-defender = Verteidiger um 1 stärker: ein Dorf; um 2: eine Präfektur; um 3 oder mehr: ein Land.
 
 ## Was vom Spiel zu erzählen ist
 
-kunitori-moment-battle-won = { $seat } schlägt { $other } mit { $attack } gegen { $defence } und gewinnt { $card-a }.
+kunitori-moment-battle-won = { $left ->
+    [0] { $seat } schlägt { $other } mit { $attack } gegen { $defence }, aber es ist nichts mehr zu gewinnen.
+   *[other] { $seat } schlägt { $other } mit { $attack } gegen { $defence } und gewinnt { $card-a }.
+}
 kunitori-moment-battle-held = { $seat } wirft { $other } mit { $defence } gegen { $attack } zurück.
 kunitori-moment-battle-drawn = { $seat } und { $other } kämpfen mit { $attack } gegen { $defence } ohne Sieger.
 kunitori-moment-best-turn = { $points ->
@@ -430,3 +491,19 @@ kunitori-tally-column-generals = Generäle gewonnen
 kunitori-tally-column-won = Kämpfe gewonnen
 kunitori-tally-column-lost = Kämpfe verloren
 kunitori-tally-column-spent = Geld ausgegeben
+
+## Das Terminal
+
+kunitori-help =
+    mine            alle deine Karten nennen und wo sie sind
+    piles           die Ablagestapel zeigen und was verschrottet wurde
+kunitori-screen-end = Letzte Züge, sobald ein Stapel leer ist: { $piles }
+kunitori-screen-owned = Deine Punkte bisher: { $points } (Karten insgesamt: { $cards }; „mine“ nennt sie)
+kunitori-screen-battle = { $seat } gegen { $target }: Angriff { $attack }, Verteidigung { $defence }.
+kunitori-screen-prizes-who = Wer angreift, muss die Karte nehmen; wer verteidigt, darf verzichten.
+kunitori-mine-hidden = Alle Karten eines Spielers kennt nur er selbst: mit „--seat N“ zuschauen.
+kunitori-cards-two = { $count ->
+    [0] Nur offen liegende Generäle sind zu haben; verdeckt liegt keiner mehr.
+    [one] Nur offen liegende Generäle sind zu haben; 1 weiterer liegt verdeckt.
+   *[other] Nur offen liegende Generäle sind zu haben; { $count } weitere liegen verdeckt.
+}

@@ -48,6 +48,8 @@ learn-kunitori-step-ambush =
     Du hast einen Aufstrebenden General auf der Hand. Leg einen Hinterhalt!
 learn-kunitori-step-show =
     Der Aufstrebende General hat einen Angriff von 1, im Hinterhalt zählt er 2. Mit deinen Speerträgern macht das 4 gegen 3.
+
+    Zeig ihn und sag dann, dass das alles ist: Gefragt wirst du, solange du Karten hast, damit niemand erfährt, welche.
 learn-kunitori-step-held =
     Du hast den Angriff um 1 zurückgeschlagen, und das wird belohnt: bei 1 mit einem Dorf, bei 2 mit einer Präfektur, ab 3 sogar mit einem Land. Nimm das Dorf, es ist einen Punkt wert.
 learn-kunitori-step-replayed =
@@ -70,14 +72,12 @@ learn-kunitori-step-attack =
     Oda Nobunaga und deine Speerträger sind zusammen 9. Momijis Lager hat 2. Wer als Angreifer um 1 bis 3 gewinnt, nimmt ein Dorf, um 4 bis 6 eine Präfektur, um 7 oder mehr ein Land. Greif an!
 learn-kunitori-step-won =
     Momiji ruft Verstärkung, aber es kommen nur Münzen: Die kämpfen nicht. 9 gegen 2, ein Unterschied von 7. Ein ganzes Land gehört dir, 10 Punkte wert!
-learn-kunitori-step-nothing-left =
-    Deine Schätze sind ausgegeben, zu kaufen gibt es nichts mehr. Ein Kupfer für 0 ginge zwar, aber schwache Karten stehen den starken nur im Weg.
 learn-kunitori-step-tidy =
-    Beende deinen Zug. Die Speerträger halten Wache; Oda Nobunaga kommt auf den Ablagestapel und kehrt wieder, wenn du ihn ziehst.
+    Deine Schätze sind ausgegeben, und ohne Geld wird nicht gekauft: Die Kauf-Phase ist sofort zu Ende. Beende deinen Zug. Die Speerträger halten Wache; Oda Nobunaga kommt auf den Ablagestapel und kehrt wieder, wenn du ihn ziehst.
 learn-kunitori-step-end =
     Das war der Kern von Kunitori!: kaufen, handeln, kämpfen. Du hast ein Dorf und ein Land gewonnen.
 
-    Das Spiel geht weiter, bis einer der drei Stapel mit Siegespunktkarten leer ist. Dann haben alle anderen noch einen Zug, und alle Punkte auf allen Karten werden gezählt.
+    Das Spiel geht weiter, bis einer der drei Stapel mit Siegespunktkarten leer ist. Dann haben alle noch einen Zug, nur wer gerade dran ist nicht, und alle Punkte auf allen Karten werden gezählt.
 
     Jetzt spiel dein eigenes Spiel!
 
@@ -88,7 +88,7 @@ learn-kunitori-aim-text =
     Zwei bis sechs Herrscher in einem zerstrittenen Land bauen ihr Territorium auf: ein Deck von Karten, das ihnen gehört und immer besser wird. Du kaufst Einheiten, Politik und Schätze, führst Heere in die Schlacht und sammelst Siegespunkte. Wer am Ende die meisten Punkte auf allen Karten hat, gewinnt.
 learn-kunitori-setup = Der Anfang
 learn-kunitori-setup-text =
-    Alle Karten liegen offen in der Mitte: Das ist der Markt. Alle beginnen mit dem gleichen Deck aus acht Karten, zwei Dörfern und sechs Kupfer, und ziehen vier davon auf die Hand. Wer beginnt, entscheidet das Los; dann geht es im Uhrzeigersinn.
+    Alle Karten liegen offen in der Mitte: Das ist der Markt. Alle beginnen mit dem gleichen Deck aus acht Karten, zwei Dörfern und sechs Kupfer, und ziehen vier davon auf die Hand. Wer beginnt, entscheidet das Los, wenn ihr nicht einen Platz vereinbart habt; dann geht es im Uhrzeigersinn.
 learn-kunitori-turn = Ein Zug
 learn-kunitori-turn-text =
     Ein Zug hat vier Phasen, immer in dieser Reihenfolge:
@@ -111,26 +111,26 @@ learn-kunitori-action-text =
     Verschrottete Karten verlassen das Spiel.
 learn-kunitori-deploy = Aufstellbare Karten
 learn-kunitori-deploy-text =
-    Karten mit einem Banner dürfen am Ende deines Zuges im Lager bleiben. Dort verteidigen sie dich. Zu Beginn deines nächsten Zuges werden sie noch einmal gespielt, in einer Reihenfolge deiner Wahl und vor jeder Handkarte; jede kostet eine Aktion. Gehen dir die Aktionen aus, bleibt der Rest ungenutzt im Lager und zählt trotzdem in der Schlacht.
+    Karten mit einem Banner dürfen am Ende deines Zuges im Lager bleiben. Dort verteidigen sie dich. Zu Beginn deines nächsten Zuges werden sie noch einmal gespielt, vor jeder Handkarte. Jede kostet eine Aktion und gibt mindestens eine zurück, sodass alle drankommen; ihre Reihenfolge ändert nichts, und niemand fragt dich danach.
 learn-kunitori-battle = Die Schlacht
 learn-kunitori-battle-text =
-    Mit einem General oder einem Aufstrebenden General im Lager darfst du nach deinen Aktionen angreifen. Jeder Anführer wählt einen Gegner, und die Einheiten folgen den Anführern. Die Angriffswerte aller Karten, die du schickst, werden zusammengezählt; Festungen und Burgen greifen nie an.
+    Mit einem General oder einem Aufstrebenden General im Lager darfst du nach deinen Aktionen angreifen. Alle deine Anführer und Einheiten ziehen mit: Jeder Anführer wählt einen Gegner, und die Einheiten folgen den Anführern. Die Angriffswerte aller Karten, die du schickst, werden zusammengezählt; Festungen und Burgen greifen nie an.
 
     Wer angegriffen wird, zählt Angriff und Verteidigung aller Karten im eigenen Lager und wählt eine von zwei Antworten:
 
     - Hinterhalt: Zeig beliebige Handkarten mit einem Angriffs- oder Verteidigungswert; jede zählt um 1 mehr. Danach kommen sie auf die Hand zurück.
     - Verstärkung: Deck die obersten zwei Karten deines Decks auf; was sie wert sind, zählt. Danach kommen sie in einer Reihenfolge deiner Wahl wieder obenauf.
 
-    Die stärkere Seite nimmt eine Siegespunktkarte; wie gut sie ist, hängt vom Unterschied ab. Angreifer müssen sie nehmen, Verteidiger dürfen ablehnen. Sind beide gleich stark, bekommt niemand etwas.
+    Die stärkere Seite nimmt eine Siegespunktkarte; wie gut sie ist, hängt vom Unterschied ab. Angreifer müssen sie nehmen, Verteidiger dürfen ablehnen. Ist ihr Stapel leer, ist nichts mehr zu gewinnen. Sind beide gleich stark, bekommt niemand etwas.
 learn-kunitori-rising = Vom Aufstrebenden General zum General
 learn-kunitori-rising-text =
     Zu Beginn der Schlacht-Phase darfst du einen Aufstrebenden General im Lager durch einen General vom Markt ersetzen: Zahl Schätze im Wert von 5 oder mehr aus deiner Hand. Wechselgeld gibt es nicht. Der Aufstrebende General wird verschrottet; der General kommt, ohne Karten oder Aktionen zu geben, und darf sofort einen Angriff führen.
 learn-kunitori-buying = Kaufen
 learn-kunitori-buying-text =
-    Alle Schätze auf deiner Hand werden ausgelegt und zu Geld; das Geld aus Aktionskarten kommt dazu. Jeder Kauf nimmt eine Karte vom Markt, deren Preis du zahlst. Sie kommt auf deinen Ablagestapel. Ausgelegte Schätze sind nicht verloren: Sie werden nur abgelegt.
+    Alle Schätze auf deiner Hand werden ausgelegt und zu Geld; das Geld aus Aktionskarten kommt dazu. Jeder Kauf nimmt eine Karte vom Markt, deren Preis du zahlst. Sie kommt auf deinen Ablagestapel. Ohne Kauf oder ohne Geld ist die Phase zu Ende. Ausgelegte Schätze sind nicht verloren: Sie werden nur abgelegt.
 learn-kunitori-end = Das Ende des Spiels
 learn-kunitori-end-text =
-    Ist das letzte Dorf, die letzte Präfektur oder das letzte Land genommen, haben alle anderen noch einen Zug; zuletzt ist dran, wer rechts von der Person sitzt, die es genommen hat. Dann zählen alle die Punkte auf allen ihren Karten: auf der Hand, im Deck, auf dem Ablagestapel und im Lager. Bei Gleichstand gewinnt, wer den ersten Zug später hatte.
+    Ist das letzte Dorf, die letzte Präfektur oder das letzte Land genommen, haben alle noch einen Zug, außer der Person, die gerade dran ist; wer rechts von ihr sitzt, hat den letzten. Wer die Karte genommen hat, spielt keine Rolle. Dann zählen alle die Punkte auf allen ihren Karten: auf der Hand, im Deck, auf dem Ablagestapel und im Lager. Bei Gleichstand gewinnt, wer den ersten Zug später hatte.
 learn-kunitori-cards = Alle Karten
 learn-kunitori-cards-text =
-    Jeder Stapel des Marktes mit dem, was er bewirkt. Die Münze zeigt den Preis.
+    Jeder Stapel des Marktes mit seinem Preis und dem, was er bewirkt.

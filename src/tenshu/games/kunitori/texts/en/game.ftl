@@ -7,8 +7,22 @@ kunitori-option-generals = Generals on offer
 kunitori-option-generals-all = all of them
 kunitori-option-generals-two = only two at a time
 kunitori-option-ninja = Ninja clans act on
-kunitori-option-ninja-others = the other players
 kunitori-option-ninja-all = everyone
+kunitori-option-ninja-others = the other players
+kunitori-option-penniless = Without money the buy phase
+kunitori-option-penniless-stop = ends
+kunitori-option-penniless-buy = goes on, for what costs nothing
+kunitori-option-leaders = In an attack
+kunitori-option-leaders-all = all leaders join
+kunitori-option-leaders-chosen = leaders may stay at home
+kunitori-option-begins = Who begins
+kunitori-option-begins-lot = drawn by lot
+kunitori-option-begins-1 = seat 1
+kunitori-option-begins-2 = seat 2
+kunitori-option-begins-3 = seat 3
+kunitori-option-begins-4 = seat 4
+kunitori-option-begins-5 = seat 5
+kunitori-option-begins-6 = seat 6
 
 ## Cards; `short` for narrow tables, `a` as the object of a sentence
 
@@ -136,11 +150,12 @@ kunitori-gives-buy = { $count ->
 kunitori-gives-scrap = trash this card for +{ $count } money
 kunitori-gives-deployable = deployable
 kunitori-gives-either = { $first } or { $second }
-kunitori-effect-ninja-clan = the others turn over two cards unless they show a Ninja clan; you discard them or put them back
+kunitori-effect-ninja-clan = everyone, you too, turns over two cards or shows a Ninja clan; you discard them or put them back
+kunitori-effect-ninja-clan-others = the others turn over two cards unless they show a Ninja clan; you discard them or put them back
 kunitori-effect-rising-general = leads troops; pay treasure worth 5 in the battle phase to replace it with a general
 kunitori-effect-market-square = trash a card from your hand, gain one that costs up to 2 more
 kunitori-effect-land-survey = gain a Silver into your hand
-kunitori-effect-abolished-tolls = you may gain a Peasant militia; everything costs 1 less this turn
+kunitori-effect-abolished-tolls = you may gain a Peasant militia; in this buy phase everything costs 1 less
 kunitori-effect-high-taxes = can't be trashed
 kunitori-effect-mountain-mine = gain a Gold
 
@@ -157,7 +172,7 @@ kunitori-screen-buys = { $count ->
    *[other] { $count } buys
 }
 kunitori-screen-money = { $count } money
-kunitori-screen-tolls = everything costs { $count } less
+kunitori-screen-tolls = in the buy phase everything costs { $count } less
 kunitori-screen-last-turns = Last turns: the game ends after { $seat }’s turn
 kunitori-screen-left = ×{ $count }
 kunitori-screen-legend = ▯ draw; ▸ action; ● money; ◇ buy; ⚔ attack; ▣ defence; ★ points; ⚑ deployable; ✗ trash it; ✦ see “cards”
@@ -194,19 +209,44 @@ kunitori-ask-action = { $actions ->
    *[other] You have { $actions } actions: which card do you play?
 }
 kunitori-ask-choose = What should { $card } do?
-kunitori-ask-ninja-show = { $other } sends a Ninja clan: do you show one of your own to be safe?
-kunitori-ask-ninja-judge = { $other } turned over { $card-a }: discard it, or back on the deck?
-kunitori-ask-order = Which card goes on top of { $other }’s deck?
+kunitori-ask-ninja-show = { $own ->
+    [1] Your ninja visit you too: do you show another Ninja clan to be safe?
+   *[other] { $other } sends a Ninja clan: do you show one of your own to be safe?
+}
+kunitori-ask-ninja-judge = { $own ->
+    [1] You turned over { $card-a }: discard it, or back on the deck?
+   *[other] { $other } turned over { $card-a }: discard it, or back on the deck?
+}
+kunitori-ask-order = { $own ->
+    [1] Which card goes on top of your deck?
+   *[other] Which card goes on top of { $other }’s deck?
+}
 kunitori-ask-market-trash = Market square: which card from your hand do you trash?
 kunitori-ask-market-gain = Market square: which card do you gain? It may cost up to { $cost }.
 kunitori-ask-tolls-militia = Abolished tolls: do you gain a Peasant militia?
 kunitori-ask-promote = Do you pay treasure worth 5 to replace your Rising general with a general?
 kunitori-ask-pay = Which treasure do you pay with? { $missing } still to pay.
 kunitori-ask-take-general = Which general joins you?
-kunitori-ask-lead = Whom does { $card } attack?
+kunitori-ask-lead = Whom does { $card } attack? { $join ->
+    [all] All your leaders must join; with the troops they make { $attack }.
+    [chosen] A leader may stay at home; all together you have { $attack }.
+   *[alone] You attack with { $attack }.
+} The others show: { $others }.{ $empty ->
+    [0] {""}
+   *[other] {" "}From an empty pile there is nothing left to win.
+}
 kunitori-ask-assign = Against whom do you send { $card-a }?
-kunitori-ask-defend = { $other } attacks with { $attack } against your { $defence }: how do you defend?
-kunitori-ask-ambush = { $other } attacks with { $attack } against your { $defence }: which card waits in ambush?
+kunitori-ask-defend = { $other } attacks with { $attack } against your { $defence }: how do you defend?{ $left ->
+    [0] {" "}As it stands, there is nothing left to win.
+   *[other] {""}
+}
+kunitori-ask-ambush = { $other } attacks with { $attack } against your { $defence }: { $cards ->
+    [0] no card of your hand could lie in ambush. Nobody learns that from your answer.
+   *[other] which card waits in ambush?
+}{ $left ->
+    [0] {" "}As it stands, there is nothing left to win.
+   *[other] {""}
+}
 kunitori-ask-reward = You held your ground: do you take { $card-a }?
 kunitori-ask-buy = { $buys ->
     [one] You have { $money } money and 1 buy: what do you buy?
@@ -238,7 +278,10 @@ kunitori-choice-scrap = { $card-id ->
 kunitori-choice-accept = Take { $card-a }
 kunitori-choice-decline = Decline
 kunitori-choice-promote = Pay for a general
-kunitori-choice-ambush = Ambush: cards from your hand, each one stronger by 1
+kunitori-choice-ambush = { $cards ->
+    [0] Ambush without a card: you hold none for it, and nobody learns that
+   *[other] Ambush: cards from your hand, each one stronger by 1
+}
 kunitori-choice-reinforce = Reinforcement: the top two cards of your deck
 kunitori-choice-attack = { $kind ->
     [lead] Attack { $target }
@@ -258,6 +301,7 @@ kunitori-choice-top = { $card } on top
 kunitori-choice-pay = Pay { $card-a }
 kunitori-choice-take = Take { $card }
 kunitori-choice-withdraw = Withdraw { $card }
+kunitori-choice-stay = { $card } stays at home
 
 ## What happens
 
@@ -282,16 +326,25 @@ kunitori-event-chooses-scrap = { $seat } turns { $card-a } into money.
 kunitori-event-shows = { $seat } shows { $card-a }.
 kunitori-event-ninja-discards = { $seat }’s ninja make { $other } discard { $card-a }.
 kunitori-event-ninja-keeps = { $seat }’s ninja leave { $other } { $card-a }.
+kunitori-event-ninja-discards-own = { $seat }’s ninja discard { $card-a } at home.
+kunitori-event-ninja-keeps-own = { $seat }’s ninja leave { $card-a } on the deck at home.
 kunitori-event-puts-on-top = { $card } lies on top of { $seat }’s deck.
 kunitori-event-pays = { $seat } pays { $card-a }.
 kunitori-event-promotes = { $card } joins { $seat } in place of a Rising general.
 kunitori-event-sends = { $seat } sends { $card-a } against { $other }.
+kunitori-event-stays = { $seat } leaves { $card-a } at home.
 kunitori-event-ambushes = { $seat } lies in ambush.
 kunitori-event-reinforces = { $seat } calls for reinforcements.
 kunitori-event-battle-attack = { $seat } attacks { $other } with a strength of { $count }.
 kunitori-event-battle-defence = { $seat } defends with a strength of { $count }.
-kunitori-event-battle-won = { $seat } beats { $other } by { $count } and wins { $card-a }.
-kunitori-event-battle-held = { $seat } throws { $other } back by { $count } and may take { $card-a }.
+kunitori-event-battle-won = { $left ->
+    [0] { $seat } beats { $other } by { $count }, but there is nothing left to win.
+   *[other] { $seat } beats { $other } by { $count } and wins { $card-a }.
+}
+kunitori-event-battle-held = { $left ->
+    [0] { $seat } throws { $other } back by { $count }, but there is nothing left to win.
+   *[other] { $seat } throws { $other } back by { $count } and may take { $card-a }.
+}
 kunitori-event-battle-drawn = { $seat } and { $other } part with nothing but wounds.
 kunitori-event-declines = { $seat } declines { $card-a }.
 kunitori-event-has-money = { $seat } has { $count } money to spend.
@@ -322,7 +375,10 @@ kunitori-source-burdens = Burdens
 ## What the options mean, on the page
 
 kunitori-page-option-generals = All generals at once, or two at a time, drawn by lot: fewer to read, and more of a race.
-kunitori-page-option-ninja = Whether a ninja clan also strikes the player who sends it.
+kunitori-page-option-ninja = The card says all players, whoever sends it included; many let it strike the others only.
+kunitori-page-option-penniless = By the book the buy phase is over when no money is left: with nothing, not even a card for 0 can be had.
+kunitori-page-option-leaders = Whether a general or Rising general may stay out of a battle that another one leads. Troops always join.
+kunitori-page-option-begins = Turns go clockwise from there. In a tie, whoever had the later first turn wins.
 ## The page
 
 kunitori-page-sign-draw = { $count ->
@@ -359,7 +415,7 @@ kunitori-page-sign-discard = { $count ->
     [one] 1 card in the discard pile
    *[other] { $count } cards in the discard pile
 }
-kunitori-page-sign-tolls = Tolls abolished: every card costs { $count } less this turn
+kunitori-page-sign-tolls = Tolls abolished: in this buy phase every card costs { $count } less
 kunitori-page-price = costs { $count }
 kunitori-page-left = { $count ->
     [0] none left
@@ -397,13 +453,18 @@ kunitori-page-attacks = { $seat } attacks
 kunitori-page-defends = { $seat } defends
 kunitori-page-go-on = Back to the market
 kunitori-page-outlook = As it stands, { $seat } wins and takes { $card-a }.
+kunitori-page-outlook-nothing = As it stands, { $seat } wins, but there is nothing left to win.
+kunitori-page-shows = shows a strength of { $count }
 kunitori-page-outlook-drawn = As it stands, nobody wins.
 kunitori-page-prizes-attacker = Attacker ahead by 1 to 3: a Village; by 4 to 6: a Prefecture; by 7 or more: a Country.
 kunitori-page-prizes-defender = Defender ahead by 1: a Village; by 2: a Prefecture; by 3 or more: a Country.
 
 ## The story after the game
 
-kunitori-moment-battle-won = { $seat } beats { $other }, { $attack } against { $defence }, and wins { $card-a }.
+kunitori-moment-battle-won = { $left ->
+    [0] { $seat } beats { $other }, { $attack } against { $defence }, but there is nothing left to win.
+   *[other] { $seat } beats { $other }, { $attack } against { $defence }, and wins { $card-a }.
+}
 kunitori-moment-battle-held = { $seat } throws { $other } back, { $defence } against { $attack }.
 kunitori-moment-battle-drawn = { $seat } and { $other } fight without a winner, { $attack } against { $defence }.
 kunitori-moment-best-turn = { $points ->
@@ -430,3 +491,19 @@ kunitori-tally-column-generals = Generals won over
 kunitori-tally-column-won = Battles won
 kunitori-tally-column-lost = Battles lost
 kunitori-tally-column-spent = Money spent
+
+## The terminal
+
+kunitori-help =
+    mine         list all your cards and where they are
+    piles        show the discard piles and what was trashed
+kunitori-screen-end = Last turns once a pile is empty: { $piles }
+kunitori-screen-owned = Your points so far: { $points } (cards in all: { $cards }; “mine” lists them)
+kunitori-screen-battle = { $seat } against { $target }: attack { $attack }, defence { $defence }.
+kunitori-screen-prizes-who = An attacker must take the card, a defender may decline it.
+kunitori-mine-hidden = Only their owner knows all of a player’s cards: watch with “--seat N”.
+kunitori-cards-two = { $count ->
+    [0] Only generals that lie face up can be had; no more lie face down.
+    [one] Only generals that lie face up can be had; 1 more lies face down.
+   *[other] Only generals that lie face up can be had; { $count } more lie face down.
+}

@@ -48,6 +48,8 @@ learn-kunitori-step-ambush =
     You hold a Rising general. Lay an ambush!
 learn-kunitori-step-show =
     The Rising general has an attack of 1, in ambush it counts 2. With your Spearmen that makes 4 against 3.
+
+    Show it, then say that this is all: you are asked as long as you hold cards, so that nobody learns which.
 learn-kunitori-step-held =
     You have thrown the attack back by 1, and a defender who wins is rewarded: by 1 a Village, by 2 a Prefecture, by 3 or more even a Country. Take the Village; it is worth a point.
 learn-kunitori-step-replayed =
@@ -70,14 +72,12 @@ learn-kunitori-step-attack =
     Oda Nobunaga and your Spearmen make 9. Momiji’s camp has 2. An attacker who wins by 1 to 3 takes a Village, by 4 to 6 a Prefecture, by 7 or more a Country. Attack!
 learn-kunitori-step-won =
     Momiji calls for reinforcements, but only coins come: they don’t fight. 9 against 2, a difference of 7. A whole Country is yours, worth 10 points!
-learn-kunitori-step-nothing-left =
-    Your treasure is spent, so there is nothing more to buy. Of course you could take a Copper for 0, but weak cards only stand in the way of the strong ones.
 learn-kunitori-step-tidy =
-    End your turn. The Spearmen stay on guard; Oda Nobunaga goes to the discard pile and will come back when you draw him.
+    Your treasure is spent, and without money there is no buying: the buy phase is over at once. End your turn. The Spearmen stay on guard; Oda Nobunaga goes to the discard pile and will come back when you draw him.
 learn-kunitori-step-end =
     That was the heart of Kunitori!: buy, act, fight. You have won a Village and a Country.
 
-    The game goes on until one of the three piles of victory cards is empty. Then everyone else has one more turn, and all points on all cards are counted.
+    The game goes on until one of the three piles of victory cards is empty. Then everyone but the player whose turn it is has one more turn, and all points on all cards are counted.
 
     Now play a game of your own!
 
@@ -88,7 +88,7 @@ learn-kunitori-aim-text =
     Two to six rulers of a land at war with itself build their territory: a deck of cards that they own and keep improving. You buy troops, politics and treasure, lead armies into battle, and collect victory points. Whoever has the most points on all cards at the end wins.
 learn-kunitori-setup = The start
 learn-kunitori-setup-text =
-    All cards lie open in the middle: that is the market. Everyone begins with the same deck of eight cards, two Villages and six Copper, and draws a hand of four. Lot decides who begins; turns go clockwise.
+    All cards lie open in the middle: that is the market. Everyone begins with the same deck of eight cards, two Villages and six Copper, and draws a hand of four. Lot decides who begins, unless you have agreed on a seat; turns go clockwise.
 learn-kunitori-turn = A turn
 learn-kunitori-turn-text =
     A turn has four phases, always in this order:
@@ -111,26 +111,26 @@ learn-kunitori-action-text =
     Trashed cards leave the game.
 learn-kunitori-deploy = Deployable cards
 learn-kunitori-deploy-text =
-    Cards with a banner may stay in camp when your turn ends. There they defend you. At the start of your next turn they are played again, in an order of your choice and before any card from your hand; each costs an action. If your actions run out, the rest stay in camp unused, and still count in battle.
+    Cards with a banner may stay in camp when your turn ends. There they defend you. At the start of your next turn they are played again, before any card from your hand. Each costs an action and gives at least one back, so all of them have their turn; their order changes nothing, and nobody asks you for it.
 learn-kunitori-battle = Battle
 learn-kunitori-battle-text =
-    With a general or a Rising general in camp you may attack, once your actions are done. Each leader picks an opponent, and the troops follow the leaders. The attack values of all cards you send are added up; forts and castles never attack.
+    With a general or a Rising general in camp you may attack, once your actions are done. All your leaders and all your troops join: each leader picks an opponent, and the troops follow the leaders. The attack values of all cards you send are added up; forts and castles never attack.
 
     The defender counts attack and defence of all cards in camp, and chooses one of two answers:
 
     - Ambush: show any cards from your hand that have an attack or defence value; each counts one more. They go back to your hand afterwards.
     - Reinforcement: turn over the top two cards of your deck; what they are worth counts. They go back on top in an order of your choice.
 
-    The stronger side takes a victory card; how good it is depends on the difference. An attacker must take it, a defender may decline. If both are equally strong, nobody gets anything.
+    The stronger side takes a victory card; how good it is depends on the difference. An attacker must take it, a defender may decline. If its pile is empty, there is nothing left to win. If both are equally strong, nobody gets anything.
 learn-kunitori-rising = From Rising general to general
 learn-kunitori-rising-text =
     At the start of the battle phase you may replace a Rising general in camp with a general from the market: pay treasure cards worth 5 or more from your hand. There is no change. The Rising general is trashed, the general arrives without giving cards or actions, and may lead an attack at once.
 learn-kunitori-buying = Buying
 learn-kunitori-buying-text =
-    All treasure in your hand is laid out and turns into money; money from action cards is added. Each buy takes one card from the market, whose price you pay. It goes to your discard pile. Treasure you laid out is not lost: it is only discarded.
+    All treasure in your hand is laid out and turns into money; money from action cards is added. Each buy takes one card from the market, whose price you pay. It goes to your discard pile. Without a buy or without money left, the phase is over. Treasure you laid out is not lost: it is only discarded.
 learn-kunitori-end = The end of the game
 learn-kunitori-end-text =
-    When the last Village, the last Prefecture or the last Country is taken, everyone else has one more turn; the player to the right of the one who took it is the last. Then everyone counts the points on all cards: in hand, deck, discard pile and camp. In a tie, whoever had the later first turn wins.
+    When the last Village, the last Prefecture or the last Country is taken, everyone but the player whose turn it is has one more turn; the player to the right of that one is the last. It does not matter who took the card. Then everyone counts the points on all cards: in hand, deck, discard pile and camp. In a tie, whoever had the later first turn wins.
 learn-kunitori-cards = All cards
 learn-kunitori-cards-text =
-    Every pile of the market, with what it does. The coin shows the price.
+    Every pile of the market, with its price and what it does.

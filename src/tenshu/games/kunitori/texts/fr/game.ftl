@@ -7,8 +7,22 @@ kunitori-option-generals = Généraux proposés
 kunitori-option-generals-all = tous
 kunitori-option-generals-two = deux à la fois
 kunitori-option-ninja = Les Clans ninja agissent sur
-kunitori-option-ninja-others = les autres joueurs
 kunitori-option-ninja-all = tout le monde
+kunitori-option-ninja-others = les autres joueurs
+kunitori-option-penniless = Sans argent, la phase d’achat
+kunitori-option-penniless-stop = s’achève
+kunitori-option-penniless-buy = continue, pour ce qui ne coûte rien
+kunitori-option-leaders = À l’attaque
+kunitori-option-leaders-all = tous les chefs participent
+kunitori-option-leaders-chosen = un chef peut rester au camp
+kunitori-option-begins = Qui commence
+kunitori-option-begins-lot = tiré au sort
+kunitori-option-begins-1 = place 1
+kunitori-option-begins-2 = place 2
+kunitori-option-begins-3 = place 3
+kunitori-option-begins-4 = place 4
+kunitori-option-begins-5 = place 5
+kunitori-option-begins-6 = place 6
 
 ## Cartes ; `short` pour les tableaux étroits, `a` comme complément d’objet
 
@@ -136,11 +150,12 @@ kunitori-gives-buy = { $count ->
 kunitori-gives-scrap = détruire cette carte pour +{ $count } en argent
 kunitori-gives-deployable = déployable
 kunitori-gives-either = { $first } ou { $second }
-kunitori-effect-ninja-clan = les autres révèlent deux cartes, sauf s’ils montrent un Clan ninja ; vous les défaussez ou les remettez
+kunitori-effect-ninja-clan = tous, vous aussi, révèlent deux cartes ou montrent un Clan ninja ; vous les défaussez ou les remettez
+kunitori-effect-ninja-clan-others = les autres révèlent deux cartes, sauf s’ils montrent un Clan ninja ; vous les défaussez ou les remettez
 kunitori-effect-rising-general = mène des troupes ; à la phase de bataille, des trésors valant 5 le remplacent par un général
 kunitori-effect-market-square = détruisez une carte de votre main, recevez-en une coûtant jusqu’à 2 de plus
 kunitori-effect-land-survey = recevez un Argent en main
-kunitori-effect-abolished-tolls = vous pouvez recevoir une Milice paysanne ; tout coûte 1 de moins ce tour
+kunitori-effect-abolished-tolls = vous pouvez recevoir une Milice paysanne ; pendant cette phase d’achat, tout coûte 1 de moins
 kunitori-effect-high-taxes = ne peut pas être détruite
 kunitori-effect-mountain-mine = recevez un Or
 
@@ -157,7 +172,7 @@ kunitori-screen-buys = { $count ->
    *[other] { $count } achats
 }
 kunitori-screen-money = { $count } en argent
-kunitori-screen-tolls = tout coûte { $count } de moins
+kunitori-screen-tolls = à la phase d’achat, tout coûte { $count } de moins
 kunitori-screen-last-turns = Derniers tours : la partie finit après le tour de { $seat }
 kunitori-screen-left = ×{ $count }
 kunitori-screen-legend = ▯ pioche; ▸ action; ● argent; ◇ achat; ⚔ attaque; ▣ défense; ★ points; ⚑ déployable; ✗ détruire; ✦ voir « cards »
@@ -194,19 +209,44 @@ kunitori-ask-action = { $actions ->
    *[other] Vous avez { $actions } actions : quelle carte jouez-vous ?
 }
 kunitori-ask-choose = { $card } : quel effet choisissez-vous ?
-kunitori-ask-ninja-show = { $other } envoie un Clan ninja : montrez-vous le vôtre pour être à l’abri ?
-kunitori-ask-ninja-judge = { $other } a révélé { $card-a } : à la défausse ou sur la pioche ?
-kunitori-ask-order = Quelle carte va sur le dessus de la pioche de { $other } ?
+kunitori-ask-ninja-show = { $own ->
+    [1] Vos ninjas viennent aussi chez vous : montrez-vous un autre Clan ninja pour être à l’abri ?
+   *[other] { $other } envoie un Clan ninja : montrez-vous le vôtre pour être à l’abri ?
+}
+kunitori-ask-ninja-judge = { $own ->
+    [1] Vous avez révélé { $card-a } : à la défausse ou sur la pioche ?
+   *[other] { $other } a révélé { $card-a } : à la défausse ou sur la pioche ?
+}
+kunitori-ask-order = { $own ->
+    [1] Quelle carte va sur le dessus de votre pioche ?
+   *[other] Quelle carte va sur le dessus de la pioche de { $other } ?
+}
 kunitori-ask-market-trash = Place du marché : quelle carte de votre main détruisez-vous ?
 kunitori-ask-market-gain = Place du marché : quelle carte recevez-vous ? Coût maximal : { $cost }.
 kunitori-ask-tolls-militia = Abolition des péages : recevez-vous une Milice paysanne ?
 kunitori-ask-promote = Payez-vous des trésors valant 5 pour remplacer votre Général prometteur par un général ?
 kunitori-ask-pay = Avec quel trésor payez-vous ? Il manque encore { $missing }.
 kunitori-ask-take-general = Quel général vous rejoint ?
-kunitori-ask-lead = Qui { $card } attaque-t-il ?
+kunitori-ask-lead = Qui { $card } attaque-t-il ? { $join ->
+    [all] Tous vos chefs doivent participer ; avec les troupes, ils totalisent { $attack }.
+    [chosen] Un chef peut rester au camp ; tous ensemble, vous avez { $attack }.
+   *[alone] Vous attaquez avec { $attack }.
+} Les autres montrent : { $others }.{ $empty ->
+    [0] {""}
+   *[other] {" "}D’une pile vide, il n’y a plus rien à gagner.
+}
 kunitori-ask-assign = Contre qui envoyez-vous { $card-a } ?
-kunitori-ask-defend = { $other } attaque avec { $attack } contre vos { $defence } : comment vous défendez-vous ?
-kunitori-ask-ambush = { $other } attaque avec { $attack } contre vos { $defence } : quelle carte placez-vous en embuscade ?
+kunitori-ask-defend = { $other } attaque avec { $attack } contre vos { $defence } : comment vous défendez-vous ?{ $left ->
+    [0] {" "}En l’état, il n’y a plus rien à gagner.
+   *[other] {""}
+}
+kunitori-ask-ambush = { $other } attaque avec { $attack } contre vos { $defence } : { $cards ->
+    [0] aucune carte de votre main ne convient à une embuscade. Votre réponse ne le révèle à personne.
+   *[other] quelle carte placez-vous en embuscade ?
+}{ $left ->
+    [0] {" "}En l’état, il n’y a plus rien à gagner.
+   *[other] {""}
+}
 kunitori-ask-reward = Vous avez tenu bon : prenez-vous { $card-a } ?
 kunitori-ask-buy = { $buys ->
     [one] Vous avez { $money } en argent et { $buys } achat : qu’achetez-vous ?
@@ -238,7 +278,10 @@ kunitori-choice-scrap = { $card-id ->
 kunitori-choice-accept = Prendre { $card-a }
 kunitori-choice-decline = Refuser
 kunitori-choice-promote = Payer pour un général
-kunitori-choice-ambush = Embuscade : des cartes de votre main, chacune plus forte de 1
+kunitori-choice-ambush = { $cards ->
+    [0] Embuscade sans carte : vous n’en avez aucune pour cela, et personne ne l’apprend
+   *[other] Embuscade : des cartes de votre main, chacune plus forte de 1
+}
 kunitori-choice-reinforce = Renforts : les deux premières cartes de votre pioche
 kunitori-choice-attack = { $kind ->
     [lead] Attaquer { $target }
@@ -258,6 +301,7 @@ kunitori-choice-top = { $card } sur le dessus
 kunitori-choice-pay = Payer { $card-a }
 kunitori-choice-take = Prendre { $card }
 kunitori-choice-withdraw = Retirer { $card-a }
+kunitori-choice-stay = { $card } reste au camp
 
 ## Ce qui se passe
 
@@ -282,16 +326,25 @@ kunitori-event-chooses-scrap = { $seat } convertit { $card-a } en argent.
 kunitori-event-shows = { $seat } montre { $card-a }.
 kunitori-event-ninja-discards = Les ninjas de { $seat } forcent { $other } à défausser { $card-a }.
 kunitori-event-ninja-keeps = Les ninjas de { $seat } laissent { $card-a } à { $other }.
+kunitori-event-ninja-discards-own = Les ninjas de { $seat } défaussent { $card-a } de sa propre pioche.
+kunitori-event-ninja-keeps-own = Les ninjas de { $seat } laissent { $card-a } sur sa propre pioche.
 kunitori-event-puts-on-top = Sur le dessus de la pioche de { $seat } : { $card }.
 kunitori-event-pays = { $seat } paie { $card-a }.
 kunitori-event-promotes = { $card } rejoint { $seat } à la place d’un Général prometteur.
 kunitori-event-sends = { $seat } envoie { $card-a } contre { $other }.
+kunitori-event-stays = { $seat } laisse { $card-a } au camp.
 kunitori-event-ambushes = { $seat } tend une embuscade.
 kunitori-event-reinforces = { $seat } appelle des renforts.
 kunitori-event-battle-attack = { $seat } attaque { $other } avec une force de { $count }.
 kunitori-event-battle-defence = { $seat } se défend avec une force de { $count }.
-kunitori-event-battle-won = { $seat } bat { $other } de { $count } et gagne { $card-a }.
-kunitori-event-battle-held = { $seat } repousse { $other } de { $count } et peut prendre { $card-a }.
+kunitori-event-battle-won = { $left ->
+    [0] { $seat } bat { $other } de { $count }, mais il n’y a plus rien à gagner.
+   *[other] { $seat } bat { $other } de { $count } et gagne { $card-a }.
+}
+kunitori-event-battle-held = { $left ->
+    [0] { $seat } repousse { $other } de { $count }, mais il n’y a plus rien à gagner.
+   *[other] { $seat } repousse { $other } de { $count } et peut prendre { $card-a }.
+}
 kunitori-event-battle-drawn = { $seat } et { $other } se quittent avec leurs seules blessures.
 kunitori-event-declines = { $seat } refuse { $card-a }.
 kunitori-event-has-money = { $seat } a { $count } en argent à dépenser.
@@ -322,7 +375,10 @@ kunitori-source-burdens = Charges
 ## What the options mean, on the page
 
 kunitori-page-option-generals = Tous les généraux d’un coup, ou deux à la fois, tirés au sort : moins à lire, et davantage une course.
-kunitori-page-option-ninja = Si un clan ninja frappe aussi celui qui l’envoie.
+kunitori-page-option-ninja = La carte dit : tous les joueurs, y compris celui qui l’envoie ; beaucoup ne frappent que les autres.
+kunitori-page-option-penniless = Selon la règle, la phase d’achat s’achève dès qu’il n’y a plus d’argent : avec rien, même une carte à 0 ne s’obtient pas.
+kunitori-page-option-leaders = Si un général ou un Général prometteur peut rester à l’écart d’un combat qu’un autre mène. Les troupes participent toujours.
+kunitori-page-option-begins = On joue de là dans le sens des aiguilles d’une montre. En cas d’égalité, qui a joué son premier tour plus tard l’emporte.
 ## La page
 
 kunitori-page-sign-draw = { $count ->
@@ -359,7 +415,7 @@ kunitori-page-sign-discard = { $count ->
     [one] { $count } carte dans la défausse
    *[other] { $count } cartes dans la défausse
 }
-kunitori-page-sign-tolls = Péages abolis : chaque carte coûte { $count } de moins ce tour-ci
+kunitori-page-sign-tolls = Péages abolis : pendant cette phase d’achat, chaque carte coûte { $count } de moins
 kunitori-page-price = coûte { $count }
 kunitori-page-left = { $count ->
     [0] plus aucune
@@ -398,13 +454,18 @@ kunitori-page-attacks = { $seat } attaque
 kunitori-page-defends = { $seat } défend
 kunitori-page-go-on = Retour au marché
 kunitori-page-outlook = En l’état, { $seat } l’emporte et reçoit { $card-a }.
+kunitori-page-outlook-nothing = En l’état, { $seat } l’emporte, mais il n’y a plus rien à gagner.
+kunitori-page-shows = montre une force de { $count }
 kunitori-page-outlook-drawn = En l’état, personne ne l’emporte.
 kunitori-page-prizes-attacker = Attaquant plus fort de 1 à 3 : un Village ; de 4 à 6 : une Préfecture ; de 7 ou plus : un Pays.
 kunitori-page-prizes-defender = Défenseur plus fort de 1 : un Village ; de 2 : une Préfecture ; de 3 ou plus : un Pays.
 
 ## Le récit de la partie
 
-kunitori-moment-battle-won = { $seat } bat { $other } à { $attack } contre { $defence } et gagne { $card-a }.
+kunitori-moment-battle-won = { $left ->
+    [0] { $seat } bat { $other } à { $attack } contre { $defence }, mais il n’y a plus rien à gagner.
+   *[other] { $seat } bat { $other } à { $attack } contre { $defence } et gagne { $card-a }.
+}
 kunitori-moment-battle-held = { $seat } repousse { $other } à { $defence } contre { $attack }.
 kunitori-moment-battle-drawn = { $seat } et { $other } se battent sans vainqueur, { $attack } contre { $defence }.
 kunitori-moment-best-turn = { $points ->
@@ -431,3 +492,19 @@ kunitori-tally-column-generals = Généraux ralliés
 kunitori-tally-column-won = Combats gagnés
 kunitori-tally-column-lost = Combats perdus
 kunitori-tally-column-spent = Argent dépensé
+
+## Le terminal
+
+kunitori-help =
+    mine           nommer toutes vos cartes et où elles sont
+    piles          montrer les défausses et ce qui a été détruit
+kunitori-screen-end = Derniers tours dès qu’une pile est vide : { $piles }
+kunitori-screen-owned = Vos points jusqu’ici : { $points } (cartes en tout : { $cards } ; « mine » les nomme)
+kunitori-screen-battle = { $seat } contre { $target } : attaque { $attack }, défense { $defence }.
+kunitori-screen-prizes-who = Qui attaque doit prendre la carte, qui défend peut y renoncer.
+kunitori-mine-hidden = Seul un joueur connaît toutes ses cartes : regardez avec « --seat N ».
+kunitori-cards-two = { $count ->
+    [0] Seuls les généraux face visible sont disponibles ; il n’en reste aucun face cachée.
+    [one] Seuls les généraux face visible sont disponibles ; { $count } autre est face cachée.
+   *[other] Seuls les généraux face visible sont disponibles ; { $count } autres sont face cachée.
+}

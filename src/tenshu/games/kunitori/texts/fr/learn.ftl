@@ -48,6 +48,8 @@ learn-kunitori-step-ambush =
     Vous avez un Général prometteur en main. Tendez une embuscade !
 learn-kunitori-step-show =
     Le Général prometteur a une attaque de 1 ; en embuscade il compte 2. Avec vos Lanciers, cela fait 4 contre 3.
+
+    Montrez-le, puis dites que c’est tout : on vous le demande tant que vous avez des cartes, pour que personne n’apprenne lesquelles.
 learn-kunitori-step-held =
     Vous avez repoussé l’attaque de 1, et une défense victorieuse est récompensée : un Village pour 1, une Préfecture pour 2, et même un Pays dès 3. Prenez le Village, il vaut un point.
 learn-kunitori-step-replayed =
@@ -70,14 +72,12 @@ learn-kunitori-step-attack =
     Oda Nobunaga et vos Lanciers font 9. Le camp de Momiji compte 2. En attaque, gagner de 1 à 3 rapporte un Village, de 4 à 6 une Préfecture, de 7 ou plus un Pays. À l’attaque !
 learn-kunitori-step-won =
     Momiji appelle des renforts, mais il ne vient que des pièces : elles ne combattent pas. 9 contre 2, une différence de 7. Un Pays entier est à vous, il vaut 10 points !
-learn-kunitori-step-nothing-left =
-    Vos trésors sont dépensés, il n’y a plus rien à acheter. Vous pourriez prendre un Cuivre pour 0, mais les cartes faibles ne font que gêner les fortes.
 learn-kunitori-step-tidy =
-    Finissez votre tour. Les Lanciers montent la garde ; Oda Nobunaga va dans la défausse et reviendra quand vous le piocherez.
+    Vos trésors sont dépensés, et sans argent on n’achète pas : la phase d’achat s’achève aussitôt. Finissez votre tour. Les Lanciers montent la garde ; Oda Nobunaga va dans la défausse et reviendra quand vous le piocherez.
 learn-kunitori-step-end =
     Voilà le cœur de Kunitori! : acheter, agir, combattre. Vous avez gagné un Village et un Pays.
 
-    La partie continue jusqu’à ce qu’une des trois piles de cartes Victoire soit vide. Tous les autres ont alors encore un tour, et l’on compte les points de toutes les cartes.
+    La partie continue jusqu’à ce qu’une des trois piles de cartes Victoire soit vide. Tous ont alors encore un tour, sauf la personne dont c’est le tour, et l’on compte les points de toutes les cartes.
 
     À vous de jouer, pour de vrai !
 
@@ -88,7 +88,7 @@ learn-kunitori-aim-text =
     De deux à six souverains d’un pays déchiré bâtissent leur territoire : un paquet de cartes qui leur appartient et qu’ils améliorent sans cesse. Vous achetez troupes, politique et trésors, menez des armées au combat et rassemblez des points de victoire. Qui a le plus de points sur toutes ses cartes à la fin l’emporte.
 learn-kunitori-setup = Le début
 learn-kunitori-setup-text =
-    Toutes les cartes sont posées au milieu, face visible : c’est le marché. Chacun commence avec le même paquet de huit cartes, deux Villages et six Cuivres, et en pioche quatre. Le sort désigne qui commence ; on joue dans le sens des aiguilles d’une montre.
+    Toutes les cartes sont posées au milieu, face visible : c’est le marché. Chacun commence avec le même paquet de huit cartes, deux Villages et six Cuivres, et en pioche quatre. Le sort désigne qui commence, sauf si vous avez convenu d’une place ; on joue dans le sens des aiguilles d’une montre.
 learn-kunitori-turn = Un tour
 learn-kunitori-turn-text =
     Un tour a quatre phases, toujours dans cet ordre :
@@ -111,26 +111,26 @@ learn-kunitori-action-text =
     Les cartes détruites quittent la partie.
 learn-kunitori-deploy = Les cartes déployables
 learn-kunitori-deploy-text =
-    Les cartes à bannière peuvent rester au camp à la fin de votre tour. Elles vous y défendent. Au début de votre tour suivant elles sont rejouées, dans l’ordre de votre choix et avant toute carte de votre main ; chacune coûte une action. Si les actions viennent à manquer, les autres restent au camp sans servir, mais comptent au combat.
+    Les cartes à bannière peuvent rester au camp à la fin de votre tour. Elles vous y défendent. Au début de votre tour suivant elles sont rejouées, avant toute carte de votre main. Chacune coûte une action et en rend au moins une, si bien que toutes servent ; leur ordre ne change rien, et on ne vous le demande pas.
 learn-kunitori-battle = Le combat
 learn-kunitori-battle-text =
-    Avec un général ou un Général prometteur au camp, vous pouvez attaquer une fois vos actions finies. Chaque chef choisit un adversaire, et les troupes suivent les chefs. On additionne l’attaque de toutes les cartes envoyées ; forts et châteaux n’attaquent jamais.
+    Avec un général ou un Général prometteur au camp, vous pouvez attaquer une fois vos actions finies. Tous vos chefs et toutes vos troupes participent : chaque chef choisit un adversaire, et les troupes suivent les chefs. On additionne l’attaque de toutes les cartes envoyées ; forts et châteaux n’attaquent jamais.
 
     Qui est attaqué compte l’attaque et la défense de toutes les cartes de son camp, et choisit une réponse sur deux :
 
     - Embuscade : montrez autant de cartes de votre main que vous voulez parmi celles qui ont une attaque ou une défense ; chacune compte 1 de plus. Elles reviennent ensuite en main.
     - Renforts : révélez les deux premières cartes de votre pioche ; leur valeur compte. Elles retournent sur la pioche dans l’ordre de votre choix.
 
-    Le camp le plus fort prend une carte Victoire, d’autant meilleure que la différence est grande. En attaque il faut la prendre, en défense on peut la refuser. À égalité, personne ne reçoit rien.
+    Le camp le plus fort prend une carte Victoire, d’autant meilleure que la différence est grande. En attaque il faut la prendre, en défense on peut la refuser. Si sa pile est vide, il n’y a plus rien à gagner. À égalité, personne ne reçoit rien.
 learn-kunitori-rising = Du Général prometteur au général
 learn-kunitori-rising-text =
     Au début de la phase de combat, vous pouvez remplacer un Général prometteur de votre camp par un général du marché : payez des trésors de votre main valant 5 ou plus. On ne rend pas la monnaie. Le Général prometteur est détruit ; le général arrive sans donner de cartes ni d’actions, et peut mener une attaque aussitôt.
 learn-kunitori-buying = Acheter
 learn-kunitori-buying-text =
-    Tous les trésors de votre main sont posés et deviennent de l’argent ; celui des cartes Action s’y ajoute. Chaque achat prend au marché une carte dont vous payez le prix. Elle va dans votre défausse. Les trésors posés ne sont pas perdus : ils sont seulement défaussés.
+    Tous les trésors de votre main sont posés et deviennent de l’argent ; celui des cartes Action s’y ajoute. Chaque achat prend au marché une carte dont vous payez le prix. Elle va dans votre défausse. Sans achat ou sans argent, la phase s’achève. Les trésors posés ne sont pas perdus : ils sont seulement défaussés.
 learn-kunitori-end = La fin de la partie
 learn-kunitori-end-text =
-    Quand le dernier Village, la dernière Préfecture ou le dernier Pays est pris, tous les autres ont encore un tour ; le dernier revient à la personne assise à droite de celle qui l’a pris. Puis chacun compte les points de toutes ses cartes : main, pioche, défausse et camp. En cas d’égalité, qui a joué son premier tour plus tard l’emporte.
+    Quand le dernier Village, la dernière Préfecture ou le dernier Pays est pris, tous ont encore un tour, sauf la personne dont c’est le tour ; le dernier revient à la personne assise à sa droite. Peu importe qui a pris la carte. Puis chacun compte les points de toutes ses cartes : main, pioche, défausse et camp. En cas d’égalité, qui a joué son premier tour plus tard l’emporte.
 learn-kunitori-cards = Toutes les cartes
 learn-kunitori-cards-text =
-    Chaque pile du marché et ce qu’elle fait. La pièce indique le prix.
+    Chaque pile du marché, avec son prix et ce qu’elle fait.

@@ -22,6 +22,15 @@ shogun-option-leaders-on = mit
 shogun-option-chambers = Kammern
 shogun-option-chambers-off = ohne
 shogun-option-chambers-on = mit
+shogun-option-leaders-winter = Heerführer nach dem Winter
+shogun-option-leaders-winter-move = ziehen wie nach jeder Runde
+shogun-option-leaders-winter-rest = bleiben, wo sie sind
+shogun-option-leaders-return = Verlorene Heerführer
+shogun-option-leaders-return-each-winter = kehren nach jedem Winter zurück
+shogun-option-leaders-return-first-winter = kehren nur nach dem ersten Winter zurück
+shogun-option-recruits = Zu wenige Armeen für „6 Armeen“ oder die zusätzliche des Heerführers
+shogun-option-recruits-whole = die Aktion fällt aus
+shogun-option-recruits-available = so viele, wie da sind
 shogun-option-attack = Kampf oder Bewegung
 shogun-option-attack-must = muss ausgeführt werden, wenn möglich
 shogun-option-attack-may = darf ausgelassen werden
@@ -258,7 +267,7 @@ shogun-card-mutsu = { shogun-province-mutsu }
 shogun-card-noto = { shogun-province-noto }
 shogun-card-shimotsuke = { shogun-province-shimotsuke }
 shogun-card-shinano = { shogun-province-shinano }
-shogun-card-chest-0 = keine Truhe
+shogun-card-chest-0 = 0 Truhen
 shogun-card-chest-1 = 1 Truhe
 shogun-card-chest-2 = 2 Truhen
 shogun-card-chest-3 = 3 Truhen
@@ -301,24 +310,67 @@ shogun-special-defence = +1 Armee beim Verteidigen
 
 shogun-favour-1 = 1 (Ereignis aufheben)
 shogun-favour-2 = 2 (Truhen)
+    .counted = 2 ({ $count ->
+            [one] 1 Truhe
+           *[other] { $count } Truhen
+        })
 shogun-favour-3 = 3 (Armeen in die Schale)
+    .counted = 3 ({ $count ->
+            [one] 1 Armee in die Schale
+           *[other] { $count } Armeen in die Schale
+        })
 shogun-favour-4 = 4 (Unruhe beenden)
 shogun-favour-5 = 5 (Reis)
+    .counted = 5 ({ $count } Reis)
 shogun-favour-6 = 6 (Siegpunkte)
+    .counted = 6 ({ $count ->
+            [one] 1 Siegpunkt
+           *[other] { $count } Siegpunkte
+        })
 shogun-favour-7 = 7 (kostenloses Nô-Theater)
 shogun-favour-8 = 8 (Armeen in die Schale)
+    .counted = 8 ({ $count ->
+            [one] 1 Armee in die Schale
+           *[other] { $count } Armeen in die Schale
+        })
 shogun-favour-9 = 9 (Truhen)
+    .counted = 9 ({ $count ->
+            [one] 1 Truhe
+           *[other] { $count } Truhen
+        })
 shogun-favour-10 = 10 (Schutz vor Kampf A)
 shogun-favour-11 = 11 (Schutz vor Kampf B)
 shogun-favour-12 = 12 (Armeen ohne Kampf)
+    .counted = 12 ({ $count ->
+            [one] 1 Armee ohne Kampf
+           *[other] { $count } Armeen ohne Kampf
+        })
 shogun-favour-13 = 13 (Siegpunkte)
+    .counted = 13 ({ $count ->
+            [one] 1 Siegpunkt
+           *[other] { $count } Siegpunkte
+        })
 shogun-favour-14 = 14 (Armeen in die Schale)
+    .counted = 14 ({ $count ->
+            [one] 1 Armee in die Schale
+           *[other] { $count } Armeen in die Schale
+        })
 shogun-favour-15 = 15 (Reis)
+    .counted = 15 ({ $count } Reis)
 shogun-favour-16 = 16 (Truhen)
+    .counted = 16 ({ $count ->
+            [one] 1 Truhe
+           *[other] { $count } Truhen
+        })
 shogun-favour-17 = 17 (kostenloser Tempel)
 shogun-favour-18 = 18 (Schutz vor Kampf A und B)
 shogun-favour-19 = 19 (Siegpunkte)
+    .counted = 19 ({ $count ->
+            [one] 1 Siegpunkt
+           *[other] { $count } Siegpunkte
+        })
 shogun-favour-20 = 20 (Reis)
+    .counted = 20 ({ $count } Reis)
 shogun-favour-21 = 21 (kostenlose Burg)
 
 ## Boni der Samurai
@@ -455,11 +507,13 @@ shogun-event-has-planned = { $seat } hat geplant.
 shogun-event-replans = { $seat } ändert den Plan.
 shogun-event-event-drawn = Das Ereignis dieser Runde: „{ $happening }“.
 shogun-event-bids = { $amount ->
-    [0] { $seat } bietet nichts.
+    [0] { $seat } bietet 0 Truhen.
     [one] { $seat } bietet 1 Truhe.
    *[other] { $seat } bietet { $amount } Truhen.
 }
 shogun-event-bids-province = { $seat } bietet mit der Karte { $province }.
+shogun-event-bids-tower = { $seat } bietet mit einer Würfelturmkarte; sie zählt wie 0 Truhen.
+shogun-event-bids-no-card = { $seat } legt keine Karte als Gebot: Das ist weniger als 0 Truhen.
 shogun-event-takes-place = { $seat } nimmt Platz { $amount } und die Sonderkarte „{ $special }“.
 shogun-event-action = Jetzt: { $action }.
 shogun-event-acts = { $seat } zeigt { $province }.
@@ -638,7 +692,7 @@ shogun-refusal-court-peace = Der Hof schützt { $province } in dieser Runde.
 
 ## Der Tisch im Terminal
 
-shogun-screen-round = Jahr { $year }, { $season }
+shogun-screen-round = Jahr { $year } von 2, { $season }
 shogun-screen-setup = Wahl der Startprovinzen
 shogun-screen-over = Das Spiel ist aus
 shogun-screen-event = Ereignis: { $happening }.
@@ -657,13 +711,9 @@ shogun-screen-pile = { $count ->
    *[other] { $count } Karten im Stapel
 }
 shogun-screen-favours = Gunst des Hofes:
-shogun-screen-officials = { $count ->
-    [one] 1 Hofbeamter
-   *[other] { $count } Hofbeamte
-}
 shogun-screen-chambers = Kammern
 shogun-screen-regions = Regionen der Reihe nach:
-shogun-screen-lost = nicht auf dem Plan
+shogun-screen-lost = abwesend
 shogun-screen-planned = geplant
 shogun-screen-column-player = Spieler
 shogun-screen-column-points = Punkte
@@ -673,7 +723,7 @@ shogun-screen-column-reserve = Vorrat
 shogun-screen-column-provinces = Provinzen
 shogun-screen-column-special = Sonderkarte
 shogun-screen-column-hall = Hofbeamte
-shogun-screen-column-samurai = Samurai
+shogun-screen-column-samurai = Samurai (Regionen)
 shogun-screen-column-leader = Heerführer
 shogun-screen-column-trophies = Trophäen
 shogun-screen-legend = ①…⑤ Besitzer mit Armeen; C Burg, T Tempel, N Nô-Theater, · freier Bauplatz; ! Unruhemarker; $ Truhen; % Reis; ♟ Heerführer; ♜ Denkmal
@@ -705,12 +755,15 @@ shogun-source-chambers = Kammern
 shogun-source-earlier = Vorher
 ## What the options mean, on the page
 
-shogun-page-option-side = Die beiden Seiten haben andere Provinzen, Regionen und Grenzen; auf der Mondseite sucht sich jede Person ihre ersten Provinzen selbst aus.
+shogun-page-option-side = Beide Seiten haben dieselben 45 Provinzen und Grenzen, nur anders zu Regionen zusammengesetzt; auf der Mondseite sucht sich jede Person ihre ersten Provinzen selbst aus.
 shogun-page-option-start = Die Listen ergeben sofort einen ausgewogenen Anfang; reihum zu wählen dauert länger und ist für alle, die den Plan kennen.
 shogun-page-option-court = Gesandte an den Hof schicken: Empfänge, Audienzen und die Gunst des Tenno.
 shogun-page-option-samurai = Wer Provinzen in vier Regionen hält, bekommt jede Runde die Gabe eines Samurai: Schatztruhen, Armeen, Reis oder Punkte.
 shogun-page-option-leaders = Dein Heerführer steht in einer deiner Provinzen: Dort baut man günstiger, Reis, Steuern und Rekruten bringen mehr, und er hinterlässt Denkmäler, die Punkte wert sind.
 shogun-page-option-chambers = Jede Runde kommen sechs Künstler; wer in einer Region am stärksten ist, nimmt einen in Dienst. Am Ende bringen Reihen und Spalten der Kammern Punkte.
+shogun-page-option-leaders-winter = Nach dem deutschen Regelheft ist der Winter eine Runde wie die anderen: Heerführer ziehen auch danach, das letzte Mal, bevor Denkmäler gezählt werden. Andere lassen sie ruhen: sechs Denkmäler für die sechs Runden mit Aktionen.
+shogun-page-option-leaders-return = Nach dem deutschen Regelheft kehrt ein verlorener Heerführer nach dem Winter zurück, und nach dem zweiten kann er noch Denkmäler erobern, bevor sie gezählt werden. Für andere ist das Spiel dann vorbei.
+shogun-page-option-recruits = Nach dem deutschen Regelheft wird eine Aktion ganz ausgeführt oder gar nicht. Das französische stellt die zusätzliche Armee frei: Dann kommen so viele, wie da sind, wenn es für die gedruckte Zahl reicht.
 shogun-page-option-attack = Ob ein geplanter Kampf oder eine Bewegung auch stattfinden muss, wenn es möglich ist.
 ## Das Brett auf der Seite
 
@@ -766,6 +819,10 @@ shogun-page-officials = { $count ->
 shogun-page-regions = { $count ->
     [one] In 1 Region vertreten; mit { $needs } gewinnt man Samurai
    *[other] In { $count } Regionen vertreten; mit { $needs } gewinnt man Samurai
+}
+shogun-page-monuments = { $count ->
+    [one] noch 1 Denkmal zu bauen
+   *[other] noch { $count } Denkmäler zu bauen
 }
 shogun-page-trophies = { $count ->
     [one] 1 erobertes Denkmal
@@ -840,10 +897,12 @@ shogun-page-plan-waiting = { $count ->
    *[other] Dein Plan liegt. Es planen noch: { $players }. So lange kannst du ihn ändern.
 }
 shogun-page-will-bids = { $cost ->
-    [0] Es wird nichts geboten.
+    [0] Es werden 0 Truhen geboten.
     [one] 1 Truhe wird bezahlt; es bleiben { $left }.
    *[other] { $cost } Truhen werden bezahlt; es bleiben { $left }.
 }
+shogun-page-will-bids-tower = Eine Würfelturmkarte zählt wie 0 Truhen und fehlt dann am Hof.
+shogun-page-will-bids-no-card = Es wird keine Karte gelegt: Das ist weniger als 0 Truhen.
 shogun-page-will-bids-province = { $province } als Gebot schlägt ein leeres und kostet nichts, doch die Karte fehlt für eine Aktion.
 shogun-page-will-sends = { $armies ->
     [one] 1 Armee aus { $province } wird zum Hofbeamten.
@@ -875,10 +934,13 @@ shogun-page-will-recruits = { $cost ->
     [one] { $amount } Armeen für { $province }, für 1 Truhe; es bleiben { $left }.
    *[other] { $amount } Armeen für { $province }, für { $cost } Truhen; es bleiben { $left }.
 }
-shogun-page-will-recruits-and-moves = { $cost ->
-    [one] 1 Armee für { $province }, für 1 Truhe; es bleiben { $left }. Dann dürfen Armeen in eine angrenzende eigene Provinz ziehen.
-   *[other] 1 Armee für { $province }, für { $cost } Truhen; es bleiben { $left }. Dann dürfen Armeen in eine angrenzende eigene Provinz ziehen.
-}
+shogun-page-will-recruits-and-moves = { $amount ->
+    [one] 1 Armee
+   *[other] { $amount } Armeen
+} für { $province }, { $cost ->
+    [one] für 1 Truhe
+   *[other] für { $cost } Truhen
+}; es bleiben { $left }. Dann dürfen Armeen in eine angrenzende eigene Provinz ziehen.
 shogun-page-will-marches = { $armies ->
     [0] aus { $province }.
     [one] Aus { $province } kann 1 Armee angreifen oder ziehen; eine bleibt.
@@ -902,6 +964,7 @@ shogun-page-warn-supply-short = { $armies ->
     [0] Du hast keine Armeen im Vorrat: Es würde nichts geschehen.
    *[other] Du hast nur { $armies } im Vorrat: Es würde nichts geschehen.
 }
+shogun-page-warn-supply-tight = Du hast nur { $armies } im Vorrat: Es kommen { $armies } statt { $wanted }.
 shogun-page-warn-one-army = Die letzte Armee muss bleiben: Niemand kann { $province } verlassen.
 shogun-page-warn-no-officials = So viele Hofbeamte hast du nicht mehr.
 shogun-page-warn-tray-short = { $armies ->
@@ -1046,3 +1109,24 @@ shogun-tally-column-buildings = Gebäude
 shogun-tally-column-chests = Truhen aus Steuern
 shogun-tally-column-rice = Reis geerntet
 shogun-tally-column-armies = Armeen aufgestellt
+
+## Das Terminal
+
+shogun-screen-column-monuments = Denkmäler übrig
+shogun-screen-held = Gunst in Kraft:
+shogun-screen-ward = Gunst 4, { shogun-page-court-ward }
+shogun-screen-letter-green = G
+shogun-screen-letter-red = R
+shogun-screen-letter-purple = L
+shogun-screen-letter-yellow = E
+shogun-screen-letter-brown = B
+shogun-screen-legend-map = Karte: der Buchstabe der Region, dann die Nummer des Besitzers, ein Punkt für niemanden.
+shogun-cards-samurai = Samurai: was jede Karte bietet
+shogun-cards-winter = Winter: Provinzen ohne Reis
+shogun-cards-winter-line = { $revolts ->
+    [one] 1 Aufstand
+   *[other] { $revolts } Aufstände
+}, { $farmers ->
+    [one] 1 Bauer mehr
+   *[other] { $farmers } Bauern mehr
+}

@@ -35,7 +35,7 @@ learn-shogun-step-plan =
 
     Lass die übrigen Felder leer und drücke „Fertig“.
 learn-shogun-step-bids =
-    Jetzt haben alle geplant. Eines der offenen Ereignisse wird gezogen: „Reiche Ernte“. In dieser Runde bringt Reis also mindestens 4.
+    Jetzt haben alle geplant. Eines der offenen Ereignisse wird gezogen: „Wenige Rekruten“. Fünf Armeen aufstellen bringt in dieser Runde also nur drei.
 
     Dann werden die Gebote gezeigt und bezahlt. Du hast 2 Truhen geboten, die anderen nur je 1: Du wählst zuerst.
 learn-shogun-step-order =
@@ -45,7 +45,7 @@ learn-shogun-step-collect =
 
     Das macht die Bauern zornig: In beiden Provinzen brennt eine Fackel. Wer dort noch einmal einzieht, wo eine Fackel brennt, hat einen Aufstand.
 learn-shogun-step-build =
-    Eine Burg kostet 3 Truhen, ein Tempel 2, ein Theater 1. Deine Burg steht nun in Sagami, und für 3 Truhen stehen fünf neue Armeen in Owari.
+    Eine Burg kostet 3 Truhen, ein Tempel 2, ein Theater 1. Deine Burg steht nun in Sagami. In Owari stehen für 3 Truhen drei neue Armeen; ohne das Ereignis wären es fünf.
 
     Burgen kämpfen nicht. Sie bringen Punkte: je einen, und mehr für den, der in einer Region die meisten einer Art hat.
 learn-shogun-step-tower =
@@ -71,17 +71,17 @@ learn-shogun-step-summer =
 learn-shogun-step-seasons =
     Der Sommer vergeht. Sieh, wie bei allen Truhen, Reis und Gebäude zunehmen und wie Fackeln brennen, wo Reis und Steuern eingezogen wurden.
 
-    Du hast Armeen nach Settsu und Kai geschickt.
+    Dein Verwalter hat in Mino noch einmal eingezogen, wo eine Fackel brannte: Ein Bauer erhob sich, und der Aufstand kostete eine Armee. Aber du hast Harima gehalten und Wakasa erobert.
 learn-shogun-step-autumn =
-    Der Herbst ist härter: Die anderen wollen dein Land und du ihres. Wer in derselben Provinz wieder einzieht, weckt einen Aufstand; der Verwalter hat deshalb gewechselt.
+    Der Herbst ist härter: Die anderen wollen dein Land und du ihres. Du hast Mikawa erobert; in Shima waren die Bauern für eine einzelne Armee zu stark.
 learn-shogun-step-winter =
-    Der Winter kennt keine Aktionen. Zuerst verlieren alle Reis, so viel das letzte offene Ereignis sagt: in diesem Jahr 6. Dann braucht jede Provinz einen Reis.
+    Der Winter kennt keine Aktionen. Zuerst verlieren alle Reis, so viel das letzte offene Ereignis sagt: in diesem Jahr 7. Dann braucht jede Provinz einen Reis.
 
     Wer zu wenig hat, bekommt Aufstände: Karten werden gelost, und in diesen Provinzen erheben sich die Bauern, desto mehr, je mehr Reis fehlt. Sakura und Momiji haben ihre schon hinter sich.
 learn-shogun-step-revolt =
-    Auch du hast zu wenig gespart. Zwei deiner Provinzen erheben sich: Totomi und Izu. Du bestimmst, welche zuerst. Beginne mit Totomi.
+    Auch du hast zu wenig gespart. Zwei deiner Provinzen erheben sich: Wakasa und Totomi. Du bestimmst, welche zuerst. Beginne mit Wakasa.
 learn-shogun-step-scoring =
-    Totomi ist verloren, denn die Bauern gewinnen schon bei Gleichstand; Izu hat gehalten. Nun zählen die Punkte: einer für jede Provinz und einer für jedes Gebäude.
+    Wakasa hat gehalten. Totomi ist verloren: eine Armee gegen einen Bauern, und bei Gleichstand gewinnen die Bauern. Nun zählen die Punkte: einer für jede Provinz und einer für jedes Gebäude.
 
     Dann Region für Region: Die meisten Burgen bringen 3 Punkte, Tempel 2, Theater 1, bei Gleichstand jedem einen weniger. Deine Gebäude in der gelben Region, an der Küste um Suruga, haben dir 6 gebracht.
 learn-shogun-step-end =
@@ -103,6 +103,22 @@ learn-shogun-setup-text =
     Alle bekommen 18, 15 oder 12 Truhen (zu dritt, zu viert, zu fünft) und 9, 8 oder 7 Provinzen mit Armeen: nach einer Liste oder reihum gewählt. Auf der Mondseite wird immer gewählt. Provinzen, die niemand hat, sind neutral.
 
     Um den Turm zu füllen, kommen sieben Armeen von jedem und zehn Bauern hinein; was herausfällt, geht zurück.
+learn-shogun-symbols = Die Zeichen
+learn-shogun-symbols-text = Was du auf der Landkarte, auf den Karten und neben den Namen siehst:
+learn-shogun-sign-army = Armeen: Der Würfel sagt, wie viele, das Wappen, wessen
+learn-shogun-sign-chest = Truhen, das Geld; auf einer Karte: was die Steuern bringen
+learn-shogun-sign-rice = Reis; neben einem Namen: wie viel da ist und wie viele Provinzen ihn im Winter brauchen
+learn-shogun-sign-castle = Burg: 3 Truhen
+learn-shogun-sign-temple = Tempel: 2 Truhen
+learn-shogun-sign-theatre = Nô-Theater: 1 Truhe
+learn-shogun-sign-torch = Fackel, der Unruhemarker: Wer hier wieder einzieht, weckt einen Aufstand
+learn-shogun-sign-battle = Kampf oder Bewegung
+learn-shogun-sign-bid = Gebot auf die Reihenfolge
+learn-shogun-sign-tower = Der Würfelturm
+learn-shogun-sign-points = Siegpunkte
+learn-shogun-sign-court = Hofbeamte am Hof des Tenno
+learn-shogun-sign-leader = Ein Heerführer
+learn-shogun-sign-monument = Denkmal eines Heerführers
 learn-shogun-round = Eine Runde
 learn-shogun-round-text =
     - Die zehn Aktionskarten werden gemischt: Fünf liegen der Reihe nach offen, fünf verdeckt.
@@ -115,7 +131,7 @@ learn-shogun-planning = Planen
 learn-shogun-planning-text =
     Du hast eine Karte für jede deiner Provinzen und fünf Truhenkarten mit 0 bis 4 Truhen. Leg eine Provinzkarte auf das Feld einer Aktion, dann findet die Aktion dort statt: eine Aktion je Provinz.
 
-    Eine Aktion, die du nicht willst, bedeckst du mit einer Truhenkarte, deren Truhen dort nichts bedeuten. Geboten wird mit einer Truhenkarte oder einer Provinzkarte; die Provinzkarte kostet nichts und schlägt 0 Truhen. Über gleiche Gebote entscheidet das Los.
+    Eine Aktion, die du nicht willst, bedeckst du mit einer Truhenkarte, deren Truhen dort nichts bedeuten. Geboten wird mit einer Truhenkarte oder einer Provinzkarte; die Provinzkarte kostet nichts und schlägt 0 Truhen. Eine Turmkarte des Hofs zählt wie 0 Truhen, gar keine Karte noch weniger. Über gleiche Gebote entscheidet das Los.
 
     Geht eine Provinz verloren, bevor ihre Karte an der Reihe ist, geschieht dort nichts mehr. Bis der Letzte fertig ist, kann man seinen Plan noch ändern.
 learn-shogun-actions = Die zehn Aktionen
@@ -172,34 +188,18 @@ learn-shogun-court = Tenno’s Court
 learn-shogun-court-text =
     Drei weitere Felder machen aus 3, 2 oder 1 Armee Hofbeamte, die in der Halle des Palastes warten. Turmkarten tun dasselbe mit Armeen, die in der Schale liegen.
 
-    Nach der Reihenfolge beginnt, wer die meisten Hofbeamten in der Halle hat: Alle treten zur Audienz vor, und für 4, 3 oder 2 von ihnen lässt sich eine Gunst nehmen. Sie bringt Truhen, Reis, Punkte, Armeen für die Schale, ein kostenloses Gebäude oder Frieden, oder sie beruhigt eine Provinz. Wer keine nahm, behält seine Hofbeamten in der Halle.
+    Nach der Reihenfolge beginnt, wer die meisten Hofbeamten in der Halle hat: Alle treten zur Audienz vor, und für 4, 3 oder 2 von ihnen lässt sich eine Gunst nehmen. Sie bringt Truhen, Reis, Punkte, Armeen für die Schale, ein kostenloses Gebäude oder Frieden, oder sie beruhigt eine Provinz. Zum Schluss kehren alle Hofbeamten, die noch in der Audienz sind, in die Halle zurück; Gunst, die niemand nahm, kommt aus dem Spiel.
 learn-shogun-samurai = Samurai
 learn-shogun-samurai-text =
     Wer Provinzen in vier Regionen hat, wenn die Reihenfolge feststeht, kommt zur nächsten von vier Samuraikarten und nimmt eine ihrer Gaben: Truhen, Armeen für die Schale, Reis oder Punkte. Nach dem Winter beginnt es von vorn.
 learn-shogun-leaders = Heerführer
 learn-shogun-leaders-text =
-    Dein Heerführer steht in einer deiner Provinzen. Gebäude kosten dort eine Truhe weniger, und Reis, Steuern und Rekruten bringen eins mehr. Nach jeder der drei Runden muss er in eine andere deiner Provinzen; ist sie benachbart, entsteht ein Denkmal, wo er war.
+    Dein Heerführer steht in einer deiner Provinzen. Gebäude kosten dort eine Truhe weniger, und Reis, Steuern und Rekruten bringen eins mehr. Nach jeder Runde, auch nach dem Winter, muss er in eine andere deiner Provinzen; ist sie benachbart, entsteht ein Denkmal, wo er war.
 
-    Heerführer, die eine Provinz betreten, nehmen dort fremde Denkmäler mit. Am Ende zählt jedes eigene Denkmal auf dem Plan und jedes erbeutete einen Punkt. Ein Heerführer, dessen Provinz verloren geht, kommt nach dem Winter wieder.
+    Heerführer, die eine Provinz betreten, nehmen dort fremde Denkmäler mit. Am Ende zählt jedes eigene Denkmal auf dem Plan und jedes erbeutete einen Punkt. Ein Heerführer, dessen Provinz verloren geht, kommt nach dem Winter wieder, auch nach dem zweiten, bevor die Denkmäler gezählt werden.
 learn-shogun-chambers = Kammern
 learn-shogun-chambers-text =
     Jede Runde kommen sechs Künstler an die Kreuzungen von sechs Künsten und sechs Burgen. Am Ende der Runde nimmt, Region für Region, wer dort die meisten Provinzen hat, einen in Dienst. Künstler, die niemand nahm, werden umgedreht.
 
     Am Ende des Spiels bringt jede Zeile und jede Spalte ihre Punkte dem, der dort die meisten Marker hat; umgedrehte Künstler zählen wie eine weitere Person.
-learn-shogun-symbols = Die Zeichen
-learn-shogun-symbols-text = Was du auf der Landkarte, auf den Karten und neben den Namen siehst:
-learn-shogun-sign-army = Armeen: Der Würfel sagt, wie viele, das Wappen, wessen
-learn-shogun-sign-chest = Truhen, das Geld; auf einer Karte: was die Steuern bringen
-learn-shogun-sign-rice = Reis; neben einem Namen: wie viel da ist und wie viele Provinzen ihn im Winter brauchen
-learn-shogun-sign-castle = Burg: 3 Truhen
-learn-shogun-sign-temple = Tempel: 2 Truhen
-learn-shogun-sign-theatre = Nô-Theater: 1 Truhe
-learn-shogun-sign-torch = Fackel, der Unruhemarker: Wer hier wieder einzieht, weckt einen Aufstand
-learn-shogun-sign-battle = Kampf oder Bewegung
-learn-shogun-sign-bid = Gebot auf die Reihenfolge
-learn-shogun-sign-tower = Der Würfelturm
-learn-shogun-sign-points = Siegpunkte
-learn-shogun-sign-court = Hofbeamte am Hof des Tenno
-learn-shogun-sign-leader = Ein Heerführer
-learn-shogun-sign-monument = Denkmal eines Heerführers
 learn-shogun-throw = Hineinwerfen

@@ -22,6 +22,15 @@ shogun-option-leaders-on = with
 shogun-option-chambers = Chambers
 shogun-option-chambers-off = without
 shogun-option-chambers-on = with
+shogun-option-leaders-winter = Leaders after winter
+shogun-option-leaders-winter-move = move as after every round
+shogun-option-leaders-winter-rest = stay where they are
+shogun-option-leaders-return = Lost leaders
+shogun-option-leaders-return-each-winter = return after each winter
+shogun-option-leaders-return-first-winter = return after the first winter only
+shogun-option-recruits = Too few armies for “6 armies” or a leader’s extra army
+shogun-option-recruits-whole = the action fails
+shogun-option-recruits-available = as many as there are
 shogun-option-attack = Battle or movement
 shogun-option-attack-must = must be carried out if possible
 shogun-option-attack-may = may be passed up
@@ -258,7 +267,7 @@ shogun-card-mutsu = { shogun-province-mutsu }
 shogun-card-noto = { shogun-province-noto }
 shogun-card-shimotsuke = { shogun-province-shimotsuke }
 shogun-card-shinano = { shogun-province-shinano }
-shogun-card-chest-0 = no chests
+shogun-card-chest-0 = 0 chests
 shogun-card-chest-1 = 1 chest
 shogun-card-chest-2 = 2 chests
 shogun-card-chest-3 = 3 chests
@@ -301,24 +310,67 @@ shogun-special-defence = +1 army defending
 
 shogun-favour-1 = 1 (cancel the event)
 shogun-favour-2 = 2 (chests)
+    .counted = 2 ({ $count ->
+            [one] 1 chest
+           *[other] { $count } chests
+        })
 shogun-favour-3 = 3 (armies into the tray)
+    .counted = 3 ({ $count ->
+            [one] 1 army into the tray
+           *[other] { $count } armies into the tray
+        })
 shogun-favour-4 = 4 (calm a province)
 shogun-favour-5 = 5 (rice)
+    .counted = 5 ({ $count } rice)
 shogun-favour-6 = 6 (victory points)
+    .counted = 6 ({ $count ->
+            [one] 1 victory point
+           *[other] { $count } victory points
+        })
 shogun-favour-7 = 7 (free Nô theatre)
 shogun-favour-8 = 8 (armies into the tray)
+    .counted = 8 ({ $count ->
+            [one] 1 army into the tray
+           *[other] { $count } armies into the tray
+        })
 shogun-favour-9 = 9 (chests)
+    .counted = 9 ({ $count ->
+            [one] 1 chest
+           *[other] { $count } chests
+        })
 shogun-favour-10 = 10 (safe from battle A)
 shogun-favour-11 = 11 (safe from battle B)
 shogun-favour-12 = 12 (armies without battle)
+    .counted = 12 ({ $count ->
+            [one] 1 army without battle
+           *[other] { $count } armies without battle
+        })
 shogun-favour-13 = 13 (victory points)
+    .counted = 13 ({ $count ->
+            [one] 1 victory point
+           *[other] { $count } victory points
+        })
 shogun-favour-14 = 14 (armies into the tray)
+    .counted = 14 ({ $count ->
+            [one] 1 army into the tray
+           *[other] { $count } armies into the tray
+        })
 shogun-favour-15 = 15 (rice)
+    .counted = 15 ({ $count } rice)
 shogun-favour-16 = 16 (chests)
+    .counted = 16 ({ $count ->
+            [one] 1 chest
+           *[other] { $count } chests
+        })
 shogun-favour-17 = 17 (free temple)
 shogun-favour-18 = 18 (safe from battle A and B)
 shogun-favour-19 = 19 (victory points)
+    .counted = 19 ({ $count ->
+            [one] 1 victory point
+           *[other] { $count } victory points
+        })
 shogun-favour-20 = 20 (rice)
+    .counted = 20 ({ $count } rice)
 shogun-favour-21 = 21 (free castle)
 
 ## Bonuses of the samurai
@@ -455,11 +507,13 @@ shogun-event-has-planned = { $seat } has planned.
 shogun-event-replans = { $seat } changes the plan.
 shogun-event-event-drawn = The event of this round: “{ $happening }”.
 shogun-event-bids = { $amount ->
-    [0] { $seat } bids nothing.
+    [0] { $seat } bids 0 chests.
     [one] { $seat } bids 1 chest.
    *[other] { $seat } bids { $amount } chests.
 }
 shogun-event-bids-province = { $seat } bids with the card of { $province }.
+shogun-event-bids-tower = { $seat } bids with a tower card, which counts as 0 chests.
+shogun-event-bids-no-card = { $seat } lays no card as a bid: that is less than 0 chests.
 shogun-event-takes-place = { $seat } takes place { $amount } and the special card “{ $special }”.
 shogun-event-action = Now: { $action }.
 shogun-event-acts = { $seat } shows { $province }.
@@ -638,7 +692,7 @@ shogun-refusal-court-peace = The court protects { $province } this round.
 
 ## The table in the terminal
 
-shogun-screen-round = Year { $year }, { $season }
+shogun-screen-round = Year { $year } of 2, { $season }
 shogun-screen-setup = Choosing the start provinces
 shogun-screen-over = The game is over
 shogun-screen-event = Event: { $happening }.
@@ -657,10 +711,6 @@ shogun-screen-pile = { $count ->
    *[other] { $count } cards in the pile
 }
 shogun-screen-favours = Favours of the court:
-shogun-screen-officials = { $count ->
-    [one] 1 official
-   *[other] { $count } officials
-}
 shogun-screen-chambers = Chambers
 shogun-screen-regions = Regions in order:
 shogun-screen-lost = off the map
@@ -673,7 +723,7 @@ shogun-screen-column-reserve = Supply
 shogun-screen-column-provinces = Provinces
 shogun-screen-column-special = Special card
 shogun-screen-column-hall = Officials
-shogun-screen-column-samurai = Samurai
+shogun-screen-column-samurai = Samurai (regions)
 shogun-screen-column-leader = Leader
 shogun-screen-column-trophies = Trophies
 shogun-screen-legend = ①…⑤ owner with armies; C castle, T temple, N Nô theatre, · free site; ! revolt marker; $ chests; % rice; ♟ leader; ♜ monument
@@ -705,12 +755,15 @@ shogun-source-chambers = Chambers
 shogun-source-earlier = Earlier
 ## What the options mean, on the page
 
-shogun-page-option-side = The two sides of the map have different provinces, regions and borders; on the moon side players always choose where they begin.
+shogun-page-option-side = Both sides of the map have the same 45 provinces and borders, put together into other regions; on the moon side players always choose where they begin.
 shogun-page-option-start = The lists give everyone a balanced start at once; choosing in turn takes longer and is for players who know the map.
 shogun-page-option-court = Send envoys to the imperial court: receptions, audiences and the favours of the Tenno.
 shogun-page-option-samurai = Whoever holds provinces in four regions gets a samurai’s gift each round: chests, armies, rice or points.
 shogun-page-option-leaders = Your leader stands in one of your provinces: building is cheaper there, rice, taxes and recruits bring more, and he leaves monuments worth points.
 shogun-page-option-chambers = Six artists arrive each round; whoever is strongest in a region takes one into service. Rows and columns of the Chambers bring points at the end.
+shogun-page-option-leaders-winter = By the German book winter is a round like the others: leaders move after it, too, the last time before monuments are counted. Others let them rest: six monuments for the six rounds with actions.
+shogun-page-option-leaders-return = By the German book a lost leader returns after the winter, and after the second one he may still capture monuments before they are counted. Others see the game as over by then.
+shogun-page-option-recruits = By the German book an action is carried out whole or not at all. The French one leaves the extra army to the player: then as many come as there are, if the printed number can be met.
 shogun-page-option-attack = Whether a planned battle or movement that is possible has to be carried out.
 ## The board on the page
 
@@ -766,6 +819,10 @@ shogun-page-officials = { $count ->
 shogun-page-regions = { $count ->
     [one] Present in 1 region; samurai are won with { $needs }
    *[other] Present in { $count } regions; samurai are won with { $needs }
+}
+shogun-page-monuments = { $count ->
+    [one] 1 monument left to build
+   *[other] { $count } monuments left to build
 }
 shogun-page-trophies = { $count ->
     [one] 1 captured monument
@@ -841,10 +898,12 @@ shogun-page-plan-waiting = { $count ->
    *[other] Your plan is laid. Still planning: { $players }. Until then you can change it.
 }
 shogun-page-will-bids = { $cost ->
-    [0] nothing is bid.
+    [0] 0 chests are bid.
     [one] 1 chest is paid; { $left } left.
    *[other] { $cost } chests are paid; { $left } left.
 }
+shogun-page-will-bids-tower = a tower card counts as 0 chests, and is missing at court.
+shogun-page-will-bids-no-card = no card is laid: that is less than 0 chests.
 shogun-page-will-bids-province = { $province } as a bid beats an empty one and costs nothing, but the card can’t act elsewhere.
 shogun-page-will-sends = { $armies ->
     [one] 1 army of { $province } becomes an official at court.
@@ -876,10 +935,13 @@ shogun-page-will-recruits = { $cost ->
     [one] { $amount } armies for { $province }, for 1 chest; { $left } left.
    *[other] { $amount } armies for { $province }, for { $cost } chests; { $left } left.
 }
-shogun-page-will-recruits-and-moves = { $cost ->
-    [one] 1 army for { $province }, for 1 chest; { $left } left. Then armies may move to a province of yours beside it.
-   *[other] 1 army for { $province }, for { $cost } chests; { $left } left. Then armies may move to a province of yours beside it.
-}
+shogun-page-will-recruits-and-moves = { $amount ->
+    [one] 1 army
+   *[other] { $amount } armies
+} for { $province }, { $cost ->
+    [one] for 1 chest
+   *[other] for { $cost } chests
+}; { $left } left. Then armies may move to a province of yours beside it.
 shogun-page-will-marches = { $armies ->
     [0] from { $province }.
     [one] from { $province } 1 army can attack or move; one stays.
@@ -903,6 +965,7 @@ shogun-page-warn-supply-short = { $armies ->
     [0] You have no armies in supply: nothing would happen.
    *[other] You have only { $armies } in supply: nothing would happen.
 }
+shogun-page-warn-supply-tight = You have only { $armies } in supply: { $armies } come instead of { $wanted }.
 shogun-page-warn-one-army = The last army must stay: nobody can leave { $province }.
 shogun-page-warn-no-officials = You don’t have that many officials left.
 shogun-page-warn-tray-short = { $armies ->
@@ -1047,3 +1110,24 @@ shogun-tally-column-buildings = Buildings
 shogun-tally-column-chests = Chests from tax
 shogun-tally-column-rice = Rice harvested
 shogun-tally-column-armies = Armies raised
+
+## The terminal
+
+shogun-screen-column-monuments = Monuments left
+shogun-screen-held = Favours in effect:
+shogun-screen-ward = favour 4, { shogun-page-court-ward }
+shogun-screen-letter-green = G
+shogun-screen-letter-red = R
+shogun-screen-letter-purple = P
+shogun-screen-letter-yellow = Y
+shogun-screen-letter-brown = B
+shogun-screen-legend-map = Map: the letter of the region, then the owner’s number, a dot for nobody.
+shogun-cards-samurai = Samurai: what each card offers
+shogun-cards-winter = Winter: provinces without rice
+shogun-cards-winter-line = { $revolts ->
+    [one] 1 revolt
+   *[other] { $revolts } revolts
+}, { $farmers ->
+    [one] 1 farmer more
+   *[other] { $farmers } farmers more
+}

@@ -35,7 +35,7 @@ learn-shogun-step-plan =
 
     Leave the other fields empty, and press “Ready”.
 learn-shogun-step-bids =
-    Now everyone has planned. One of the open events is drawn: “Rich harvest”, so collecting rice brings at least 4 this round.
+    Now everyone has planned. One of the open events is drawn: “Few recruits”, so raising five armies brings only three this round.
 
     Then the bids are shown and paid. You offered 2 chests, the others only 1 each, so you choose first.
 learn-shogun-step-order =
@@ -45,7 +45,7 @@ learn-shogun-step-collect =
 
     That makes farmers angry: a torch burns in both provinces. Whoever collects again where a torch burns faces a revolt.
 learn-shogun-step-build =
-    A castle costs 3 chests, a temple 2, a theatre 1. Yours stands in Sagami now, and five new armies, for 3 chests, stand in Owari.
+    A castle costs 3 chests, a temple 2, a theatre 1. Yours stands in Sagami now. In Owari stand three new armies for 3 chests; without the event they would be five.
 
     Castles don’t fight. They bring points: one each, and more to whoever has the most of a kind in a region.
 learn-shogun-step-tower =
@@ -71,17 +71,17 @@ learn-shogun-step-summer =
 learn-shogun-step-seasons =
     Summer passes. Look how everyone’s chests, rice and buildings grow in the panels, and how torches appear where rice and tax were collected.
 
-    You have sent armies into Settsu and Kai.
+    Your steward collected in Mino again, where a torch burned: a farmer rose, and it cost an army to put the revolt down. But you have held Harima and won Wakasa.
 learn-shogun-step-autumn =
-    Autumn is harder: the others want your land, and you want theirs. Collecting in the same province again brings a revolt, so the steward changed provinces.
+    Autumn is harder: the others want your land, and you want theirs. You have won Mikawa, but the farmers of Shima were too many for a single army.
 learn-shogun-step-winter =
-    Winter has no actions. First everyone loses rice, as much as the last open event says: this year 6. Then every province needs one rice.
+    Winter has no actions. First everyone loses rice, as much as the last open event says: this year 7. Then every province needs one rice.
 
     Whoever has too little faces revolts: cards are drawn by lot, and in those provinces the farmers rise, in greater number the more rice is missing. Sakura and Momiji have had theirs already.
 learn-shogun-step-revolt =
-    You, too, have saved too little. Two of your provinces rise: Totomi and Izu. You decide which comes first. Begin with Totomi.
+    You, too, have saved too little. Two of your provinces rise: Wakasa and Totomi. You decide which comes first. Begin with Wakasa.
 learn-shogun-step-scoring =
-    Totomi is lost, for the farmers win ties and more; Izu has held. Now points are counted: one for each province and one for each building.
+    Wakasa has held. Totomi is lost: one army against one farmer, and the farmers win ties. Now points are counted: one for each province and one for each building.
 
     Then region by region: the most castles bring 3 points, temples 2, theatres 1; a tie one less for each. Your buildings in the yellow region, on the coast around Suruga, brought you 6.
 learn-shogun-step-end =
@@ -103,6 +103,22 @@ learn-shogun-setup-text =
     Everyone gets 18, 15 or 12 chests (with three, four or five players) and 9, 8 or 7 provinces with armies: from a list, or chosen in turn. On the moon side they are always chosen. Provinces that nobody has are neutral.
 
     To fill the tower, seven armies of each player and ten farmers are thrown in; what falls out goes back.
+learn-shogun-symbols = The signs
+learn-shogun-symbols-text = What you see on the map, on the cards and beside the players:
+learn-shogun-sign-army = Armies: the cube says how many, the crest whose
+learn-shogun-sign-chest = Chests, the money; on a card: what the tax brings
+learn-shogun-sign-rice = Rice; beside a player: what there is and how many provinces want it in winter
+learn-shogun-sign-castle = Castle: 3 chests
+learn-shogun-sign-temple = Temple: 2 chests
+learn-shogun-sign-theatre = Nô theatre: 1 chest
+learn-shogun-sign-torch = A torch, the revolt marker: collecting there again brings a revolt
+learn-shogun-sign-battle = Battle or movement
+learn-shogun-sign-bid = Bid for the turn order
+learn-shogun-sign-tower = The cube tower
+learn-shogun-sign-points = Victory points
+learn-shogun-sign-court = Officials at the imperial court
+learn-shogun-sign-leader = A military leader
+learn-shogun-sign-monument = A monument to a leader
 learn-shogun-round = A round
 learn-shogun-round-text =
     - The ten action cards are shuffled: five lie open in order, five face down.
@@ -115,7 +131,7 @@ learn-shogun-planning = Planning
 learn-shogun-planning-text =
     You have a card for each province of yours, and five chest cards with 0 to 4 chests. Lay a province card on the field of an action, and the action will happen there: one action a province.
 
-    An action you don’t want is covered with a chest card, whose chests don’t matter there. The bid is a chest card or a province card; a province card costs nothing and beats 0 chests. Equal bids are settled by lot.
+    An action you don’t want is covered with a chest card, whose chests don’t matter there. The bid is a chest card or a province card; a province card costs nothing and beats 0 chests. A tower card of the court counts as 0 chests, and no card at all as less. Equal bids are settled by lot.
 
     A card that is lost with its province before its turn does nothing any more. Until the last player is ready, a plan can be changed.
 learn-shogun-actions = The ten actions
@@ -172,34 +188,18 @@ learn-shogun-court = Tenno’s Court
 learn-shogun-court-text =
     Three more fields turn 3, 2 or 1 armies into officials who wait in the hall of the imperial palace. Tower cards do the same with armies that lie in the tray.
 
-    After the turn order, whoever has the most officials in the hall goes first: all of them enter the audience, and for 4, 3 or 2 of them a favour can be taken. Favours bring chests, rice, points, armies for the tray, a free building, peace, or they calm a province. Whoever took none keeps the officials in the hall.
+    After the turn order, whoever has the most officials in the hall goes first: all of them enter the audience, and for 4, 3 or 2 of them a favour can be taken. Favours bring chests, rice, points, armies for the tray, a free building, peace, or they calm a province. At the end all officials still in the audience go back to the hall, and favours nobody took leave the game.
 learn-shogun-samurai = Samurai
 learn-shogun-samurai-text =
     Whoever has provinces in four regions when the turn order is settled turns to the next of four samurai cards and takes one of its gifts: chests, armies for the tray, rice or points. After the winter it begins anew.
 learn-shogun-leaders = Military Leaders
 learn-shogun-leaders-text =
-    Your leader stands in one of your provinces. Buildings cost a chest less there, and rice, tax and recruits bring one more. After each of the three rounds he must go to another province of yours; if it is a neighbour, a monument is built where he was.
+    Your leader stands in one of your provinces. Buildings cost a chest less there, and rice, tax and recruits bring one more. After each round, the winter too, he must go to another province of yours; if it is a neighbour, a monument is built where he was.
 
-    Leaders who enter a province take others’ monuments there. At the end each of your monuments on the map and each one captured is worth a point. A leader whose province is lost comes back after the winter.
+    Leaders who enter a province take others’ monuments there. At the end each of your monuments on the map and each one captured is worth a point. A leader whose province is lost comes back after the winter, after the second one, too, before monuments are counted.
 learn-shogun-chambers = Chambers
 learn-shogun-chambers-text =
     Each round six artists come to the crossings of six arts and six castles. At the end of the round, region by region, whoever has the most provinces there takes one into service. Artists nobody took are turned over.
 
     At the end of the game each row and each column brings its points to whoever has the most markers in it; turned artists count like one more player.
-learn-shogun-symbols = The signs
-learn-shogun-symbols-text = What you see on the map, on the cards and beside the players:
-learn-shogun-sign-army = Armies: the cube says how many, the crest whose
-learn-shogun-sign-chest = Chests, the money; on a card: what the tax brings
-learn-shogun-sign-rice = Rice; beside a player: what there is and how many provinces want it in winter
-learn-shogun-sign-castle = Castle: 3 chests
-learn-shogun-sign-temple = Temple: 2 chests
-learn-shogun-sign-theatre = Nô theatre: 1 chest
-learn-shogun-sign-torch = A torch, the revolt marker: collecting there again brings a revolt
-learn-shogun-sign-battle = Battle or movement
-learn-shogun-sign-bid = Bid for the turn order
-learn-shogun-sign-tower = The cube tower
-learn-shogun-sign-points = Victory points
-learn-shogun-sign-court = Officials at the imperial court
-learn-shogun-sign-leader = A military leader
-learn-shogun-sign-monument = A monument to a leader
 learn-shogun-throw = Throw them in

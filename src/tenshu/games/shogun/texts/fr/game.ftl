@@ -22,6 +22,15 @@ shogun-option-leaders-on = avec
 shogun-option-chambers = Chambres
 shogun-option-chambers-off = sans
 shogun-option-chambers-on = avec
+shogun-option-leaders-winter = Chefs militaires après l’hiver
+shogun-option-leaders-winter-move = se déplacent comme après chaque manche
+shogun-option-leaders-winter-rest = restent où ils sont
+shogun-option-leaders-return = Chefs militaires perdus
+shogun-option-leaders-return-each-winter = reviennent après chaque hiver
+shogun-option-leaders-return-first-winter = ne reviennent qu’après le premier hiver
+shogun-option-recruits = Trop peu d’armées pour « 6 armées » ou pour celle qu’ajoute le chef
+shogun-option-recruits-whole = l’action n’a pas lieu
+shogun-option-recruits-available = autant qu’il y en a
 shogun-option-attack = Combat ou déplacement
 shogun-option-attack-must = obligatoire si possible
 shogun-option-attack-may = facultatif
@@ -258,7 +267,7 @@ shogun-card-mutsu = { shogun-province-mutsu }
 shogun-card-noto = { shogun-province-noto }
 shogun-card-shimotsuke = { shogun-province-shimotsuke }
 shogun-card-shinano = { shogun-province-shinano }
-shogun-card-chest-0 = aucun coffre
+shogun-card-chest-0 = 0 coffre
 shogun-card-chest-1 = 1 coffre
 shogun-card-chest-2 = 2 coffres
 shogun-card-chest-3 = 3 coffres
@@ -301,24 +310,67 @@ shogun-special-defence = +1 armée pour se défendre
 
 shogun-favour-1 = 1 (annuler l’évènement)
 shogun-favour-2 = 2 (coffres)
+    .counted = 2 ({ $count ->
+            [one] { $count } coffre
+           *[other] { $count } coffres
+        })
 shogun-favour-3 = 3 (armées dans le réceptacle)
+    .counted = 3 ({ $count ->
+            [one] { $count } armée dans le réceptacle
+           *[other] { $count } armées dans le réceptacle
+        })
 shogun-favour-4 = 4 (apaiser une province)
 shogun-favour-5 = 5 (riz)
+    .counted = 5 ({ $count } riz)
 shogun-favour-6 = 6 (points de victoire)
+    .counted = 6 ({ $count ->
+            [one] { $count } point de victoire
+           *[other] { $count } points de victoire
+        })
 shogun-favour-7 = 7 (théâtre Nô gratuit)
 shogun-favour-8 = 8 (armées dans le réceptacle)
+    .counted = 8 ({ $count ->
+            [one] { $count } armée dans le réceptacle
+           *[other] { $count } armées dans le réceptacle
+        })
 shogun-favour-9 = 9 (coffres)
+    .counted = 9 ({ $count ->
+            [one] { $count } coffre
+           *[other] { $count } coffres
+        })
 shogun-favour-10 = 10 (protection contre le combat A)
 shogun-favour-11 = 11 (protection contre le combat B)
 shogun-favour-12 = 12 (armées sans combat)
+    .counted = 12 ({ $count ->
+            [one] { $count } armée sans combat
+           *[other] { $count } armées sans combat
+        })
 shogun-favour-13 = 13 (points de victoire)
+    .counted = 13 ({ $count ->
+            [one] { $count } point de victoire
+           *[other] { $count } points de victoire
+        })
 shogun-favour-14 = 14 (armées dans le réceptacle)
+    .counted = 14 ({ $count ->
+            [one] { $count } armée dans le réceptacle
+           *[other] { $count } armées dans le réceptacle
+        })
 shogun-favour-15 = 15 (riz)
+    .counted = 15 ({ $count } riz)
 shogun-favour-16 = 16 (coffres)
+    .counted = 16 ({ $count ->
+            [one] { $count } coffre
+           *[other] { $count } coffres
+        })
 shogun-favour-17 = 17 (temple gratuit)
 shogun-favour-18 = 18 (protection contre les combats A et B)
 shogun-favour-19 = 19 (points de victoire)
+    .counted = 19 ({ $count ->
+            [one] { $count } point de victoire
+           *[other] { $count } points de victoire
+        })
 shogun-favour-20 = 20 (riz)
+    .counted = 20 ({ $count } riz)
 shogun-favour-21 = 21 (château gratuit)
 
 ## Bonus des samouraïs
@@ -455,11 +507,13 @@ shogun-event-has-planned = { $seat } a planifié.
 shogun-event-replans = { $seat } change de plan.
 shogun-event-event-drawn = L’évènement de ce tour : « { $happening } ».
 shogun-event-bids = { $amount ->
-    [0] { $seat } n’offre rien.
+    [0] { $seat } offre 0 coffre.
     [one] { $seat } offre { $amount } coffre.
    *[other] { $seat } offre { $amount } coffres.
 }
 shogun-event-bids-province = { $seat } enchérit avec la carte { $province }.
+shogun-event-bids-tower = { $seat } enchérit avec une carte Tour à cubes, qui compte pour 0 coffre.
+shogun-event-bids-no-card = { $seat } ne pose aucune carte comme enchère : c’est moins que 0 coffre.
 shogun-event-takes-place = { $seat } prend la place { $amount } et la carte spéciale « { $special } ».
 shogun-event-action = Maintenant : { $action }.
 shogun-event-acts = { $seat } montre { $province }.
@@ -642,7 +696,7 @@ shogun-refusal-court-peace = La Cour protège { $province } ce tour-ci.
 
 ## La table dans le terminal
 
-shogun-screen-round = Année { $year }, { $season }
+shogun-screen-round = Année { $year } sur 2, { $season }
 shogun-screen-setup = Choix des provinces de départ
 shogun-screen-over = La partie est finie
 shogun-screen-event = Évènement : { $happening }.
@@ -661,13 +715,9 @@ shogun-screen-pile = { $count ->
    *[other] { $count } cartes dans la pile
 }
 shogun-screen-favours = Faveurs de la Cour :
-shogun-screen-officials = { $count ->
-    [one] { $count } courtisan
-   *[other] { $count } courtisans
-}
 shogun-screen-chambers = Chambres
 shogun-screen-regions = Régions dans l’ordre :
-shogun-screen-lost = hors du plateau
+shogun-screen-lost = absent
 shogun-screen-planned = planifié
 shogun-screen-column-player = Joueur
 shogun-screen-column-points = Points
@@ -677,7 +727,7 @@ shogun-screen-column-reserve = Réserve
 shogun-screen-column-provinces = Provinces
 shogun-screen-column-special = Carte spéciale
 shogun-screen-column-hall = Courtisans
-shogun-screen-column-samurai = Samouraï
+shogun-screen-column-samurai = Samouraï (régions)
 shogun-screen-column-leader = Chef
 shogun-screen-column-trophies = Trophées
 shogun-screen-legend = ①…⑤ propriétaire et armées ; C château, T temple, N théâtre Nô, · emplacement libre ; ! marqueur de révolte ; $ coffres ; % riz ; ♟ chef militaire ; ♜ statue
@@ -709,12 +759,15 @@ shogun-source-chambers = Chambres
 shogun-source-earlier = Auparavant
 ## What the options mean, on the page
 
-shogun-page-option-side = Les deux côtés ont d’autres provinces, régions et frontières ; côté lune, chacun choisit toujours où il commence.
+shogun-page-option-side = Les deux côtés ont les mêmes 45 provinces et les mêmes frontières, réunies en d’autres régions ; côté lune, chacun choisit toujours où il commence.
 shogun-page-option-start = Les listes offrent d’emblée un départ équilibré ; choisir à tour de rôle est plus long et s’adresse à qui connaît la carte.
 shogun-page-option-court = Envoyez des émissaires à la cour : réceptions, audiences et faveurs de l’empereur.
 shogun-page-option-samurai = Qui tient des provinces dans quatre régions reçoit à chaque manche le don d’un samouraï : coffres, armées, riz ou points.
 shogun-page-option-leaders = Votre chef se tient dans l’une de vos provinces : on y bâtit à moindre prix, riz, impôts et recrues rapportent davantage, et il laisse des statues qui valent des points.
 shogun-page-option-chambers = Six artistes arrivent à chaque manche ; le plus fort d’une région en prend un à son service. À la fin, les lignes et colonnes des Chambres rapportent des points.
+shogun-page-option-leaders-winter = D’après la règle allemande, l’hiver est une manche comme les autres : les chefs se déplacent aussi après, la dernière fois avant le décompte des statues. D’autres les laissent en place : six statues pour les six manches avec actions.
+shogun-page-option-leaders-return = D’après la règle allemande, un chef perdu revient après l’hiver ; après le second, il peut encore capturer des statues avant qu’on les compte. Pour d’autres, la partie est alors finie.
+shogun-page-option-recruits = D’après la règle allemande, une action se fait en entier ou pas du tout. La règle française laisse le choix de l’armée supplémentaire : il en vient alors autant qu’il y en a, si le nombre imprimé peut être atteint.
 shogun-page-option-attack = Si un combat ou un déplacement prévu doit avoir lieu dès qu’il est possible.
 ## Le plateau sur la page
 
@@ -770,6 +823,10 @@ shogun-page-officials = { $count ->
 shogun-page-regions = { $count ->
     [one] Présent dans { $count } région ; il en faut { $needs } pour gagner des samouraïs
    *[other] Présent dans { $count } régions ; il en faut { $needs } pour gagner des samouraïs
+}
+shogun-page-monuments = { $count ->
+    [one] encore { $count } statue à ériger
+   *[other] encore { $count } statues à ériger
 }
 shogun-page-trophies = { $count ->
     [one] { $count } statue capturée
@@ -845,10 +902,12 @@ shogun-page-plan-waiting = { $count ->
    *[other] Votre plan est posé. On attend encore : { $players }. D’ici là, vous pouvez le changer.
 }
 shogun-page-will-bids = { $cost ->
-    [0] rien n’est offert.
+    [0] 0 coffre est offert.
     [one] { $cost } coffre payé ; il en reste { $left }.
    *[other] { $cost } coffres payés ; il en reste { $left }.
 }
+shogun-page-will-bids-tower = une carte Tour à cubes compte pour 0 coffre, et manquera à la Cour.
+shogun-page-will-bids-no-card = aucune carte n’est posée : c’est moins que 0 coffre.
 shogun-page-will-bids-province = { $province } comme enchère bat une enchère vide et ne coûte rien, mais la carte ne servira pas ailleurs.
 shogun-page-will-sends = { $armies ->
     [one] { $armies } armée de { $province } devient un courtisan.
@@ -880,10 +939,13 @@ shogun-page-will-recruits = { $cost ->
     [one] { $amount } armées pour { $province }, pour { $cost } coffre ; il en reste { $left }.
    *[other] { $amount } armées pour { $province }, pour { $cost } coffres ; il en reste { $left }.
 }
-shogun-page-will-recruits-and-moves = { $cost ->
-    [one] 1 armée pour { $province }, pour { $cost } coffre ; il en reste { $left }. Des armées peuvent ensuite passer dans une de vos provinces voisines.
-   *[other] 1 armée pour { $province }, pour { $cost } coffres ; il en reste { $left }. Des armées peuvent ensuite passer dans une de vos provinces voisines.
-}
+shogun-page-will-recruits-and-moves = { $amount ->
+    [one] { $amount } armée
+   *[other] { $amount } armées
+} pour { $province }, { $cost ->
+    [one] pour { $cost } coffre
+   *[other] pour { $cost } coffres
+} ; il en reste { $left }. Des armées peuvent ensuite passer dans une de vos provinces voisines.
 shogun-page-will-marches = { $armies ->
     [0] depuis { $province }.
     [one] depuis { $province }, { $armies } armée peut attaquer ou se déplacer ; une reste.
@@ -907,6 +969,7 @@ shogun-page-warn-supply-short = { $armies ->
     [0] Vous n’avez pas d’armée en réserve : rien ne se passerait.
    *[other] Vous n’en avez que { $armies } en réserve : rien ne se passerait.
 }
+shogun-page-warn-supply-tight = Vous n’en avez que { $armies } en réserve : il en vient { $armies } au lieu de { $wanted }.
 shogun-page-warn-one-army = La dernière armée doit rester : personne ne peut quitter { $province }.
 shogun-page-warn-no-officials = Il ne vous reste pas autant de courtisans.
 shogun-page-warn-tray-short = { $armies ->
@@ -1051,3 +1114,24 @@ shogun-tally-column-buildings = Bâtiments
 shogun-tally-column-chests = Coffres d’impôts
 shogun-tally-column-rice = Riz récolté
 shogun-tally-column-armies = Armées déployées
+
+## Le terminal
+
+shogun-screen-column-monuments = Statues restantes
+shogun-screen-held = Faveurs en vigueur :
+shogun-screen-ward = faveur 4, { shogun-page-court-ward }
+shogun-screen-letter-green = V
+shogun-screen-letter-red = R
+shogun-screen-letter-purple = P
+shogun-screen-letter-yellow = J
+shogun-screen-letter-brown = B
+shogun-screen-legend-map = Plan : la lettre de la région, puis le numéro du propriétaire, un point pour personne.
+shogun-cards-samurai = Samouraï : ce qu’offre chaque carte
+shogun-cards-winter = Hiver : provinces sans riz
+shogun-cards-winter-line = { $revolts ->
+    [one] { $revolts } révolte
+   *[other] { $revolts } révoltes
+}, { $farmers ->
+    [one] { $farmers } paysan de plus
+   *[other] { $farmers } paysans de plus
+}

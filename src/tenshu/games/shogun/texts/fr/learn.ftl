@@ -35,7 +35,7 @@ learn-shogun-step-plan =
 
     Laissez les autres cases vides et appuyez sur « Prêt ».
 learn-shogun-step-bids =
-    Tous les plans sont prêts. L’un des événements visibles est tiré : « Récolte abondante ». Cette manche, récolter le riz en rapporte au moins 4.
+    Tous les plans sont prêts. L’un des événements visibles est tiré : « Recrues rares ». Cette manche, lever cinq armées n’en donne que trois.
 
     Puis on montre et paie les enchères. Vous avez offert 2 coffres, les autres un seul : à vous de choisir en premier.
 learn-shogun-step-order =
@@ -45,7 +45,7 @@ learn-shogun-step-collect =
 
     Cela irrite les villageois : une torche brûle dans ces deux provinces. Qui prélève encore là où brûle une torche provoque une révolte.
 learn-shogun-step-build =
-    Un château coûte 3 coffres, un temple 2, un théâtre 1. Votre château s’élève à Sagami, et cinq nouvelles armées, pour 3 coffres, se tiennent à Owari.
+    Un château coûte 3 coffres, un temple 2, un théâtre 1. Votre château s’élève à Sagami. À Owari se tiennent trois nouvelles armées, pour 3 coffres ; sans l’événement, il y en aurait cinq.
 
     Les châteaux ne combattent pas. Ils valent des points : un chacun, et davantage pour qui en a le plus dans une région.
 learn-shogun-step-tower =
@@ -71,17 +71,17 @@ learn-shogun-step-summer =
 learn-shogun-step-seasons =
     L’été passe. Voyez croître les coffres, le riz et les bâtiments de chacun, et les torches s’allumer là où l’on a prélevé.
 
-    Vous avez envoyé des armées à Settsu et à Kai.
+    Votre intendant a prélevé de nouveau à Mino, où brûlait une torche : un villageois s’est soulevé, et la révolte a coûté une armée. Mais vous avez tenu Harima et conquis Wakasa.
 learn-shogun-step-autumn =
-    L’automne est plus rude : les autres veulent vos terres, et vous les leurs. Prélever deux fois dans une province y provoque une révolte ; l’intendant en a donc changé.
+    L’automne est plus rude : les autres veulent vos terres, et vous les leurs. Vous avez conquis Mikawa ; à Shima, les villageois étaient trop forts pour une seule armée.
 learn-shogun-step-winter =
-    L’hiver n’a pas d’actions. D’abord chacun perd du riz, autant que le dit le dernier événement visible : 6 cette année. Ensuite, chaque province en demande 1.
+    L’hiver n’a pas d’actions. D’abord chacun perd du riz, autant que le dit le dernier événement visible : 7 cette année. Ensuite, chaque province en demande 1.
 
     Qui en manque subit des révoltes : on tire des cartes au sort, et dans ces provinces les villageois se soulèvent, d’autant plus nombreux que le riz manque. Sakura et Momiji ont déjà eu les leurs.
 learn-shogun-step-revolt =
-    Vous aussi, vous avez trop peu épargné. Deux de vos provinces se soulèvent : Totomi et Izu. À vous de dire laquelle d’abord. Commencez par Totomi.
+    Vous aussi, vous avez trop peu épargné. Deux de vos provinces se soulèvent : Wakasa et Totomi. À vous de dire laquelle d’abord. Commencez par Wakasa.
 learn-shogun-step-scoring =
-    Totomi est perdue, car les villageois gagnent même à égalité ; Izu a tenu. Viennent les points : un par province et un par bâtiment.
+    Wakasa a tenu. Totomi est perdue : une armée contre un villageois, et à égalité les villageois gagnent. Viennent les points : un par province et un par bâtiment.
 
     Puis région par région : le plus de châteaux rapporte 3 points, de temples 2, de théâtres 1, et un de moins à chacun en cas d’égalité. Vos bâtiments de la région jaune, sur la côte autour de Suruga, vous en ont valu 6.
 learn-shogun-step-end =
@@ -103,6 +103,22 @@ learn-shogun-setup-text =
     Chacun reçoit 18, 15 ou 12 coffres (à trois, quatre ou cinq) et 9, 8 ou 7 provinces avec des armées : d’après une liste, ou choisies à tour de rôle. Du côté lune, on choisit toujours. Les provinces de personne sont neutres.
 
     Pour garnir la tour, on y jette sept armées de chacun et dix villageois ; ce qui en sort retourne à la réserve.
+learn-shogun-symbols = Les signes
+learn-shogun-symbols-text = Ce que vous voyez sur la carte du pays, sur les cartes et auprès des joueurs :
+learn-shogun-sign-army = Armées : le cube dit combien, le blason à qui
+learn-shogun-sign-chest = Coffres, l’argent ; sur une carte : ce que rapporte l’impôt
+learn-shogun-sign-rice = Riz ; près d’un joueur : ce qu’il a et combien de provinces en demandent l’hiver
+learn-shogun-sign-castle = Château : 3 coffres
+learn-shogun-sign-temple = Temple : 2 coffres
+learn-shogun-sign-theatre = Théâtre Nô : 1 coffre
+learn-shogun-sign-torch = Torche, le marqueur de révolte : y prélever encore provoque une révolte
+learn-shogun-sign-battle = Combat ou déplacement
+learn-shogun-sign-bid = Enchère pour l’ordre de jeu
+learn-shogun-sign-tower = La tour à cubes
+learn-shogun-sign-points = Points de victoire
+learn-shogun-sign-court = Courtisans à la Cour impériale
+learn-shogun-sign-leader = Un chef militaire
+learn-shogun-sign-monument = Statue d’un chef militaire
 learn-shogun-round = Une manche
 learn-shogun-round-text =
     - On mêle les dix cartes d’action : cinq sont visibles, dans l’ordre, cinq cachées.
@@ -115,7 +131,7 @@ learn-shogun-planning = Planifier
 learn-shogun-planning-text =
     Vous avez une carte pour chacune de vos provinces, et cinq cartes de coffres, de 0 à 4. Posez une carte de province sur la case d’une action : elle aura lieu là. Une action par province.
 
-    Une action dont vous ne voulez pas se couvre d’une carte de coffres, dont la valeur n’importe pas. On enchérit avec une carte de coffres ou une carte de province ; celle-ci ne coûte rien et bat 0 coffre. Le sort départage les enchères égales.
+    Une action dont vous ne voulez pas se couvre d’une carte de coffres, dont la valeur n’importe pas. On enchérit avec une carte de coffres ou une carte de province ; celle-ci ne coûte rien et bat 0 coffre. Une carte de tour de la Cour compte pour 0 coffre, et aucune carte pour moins encore. Le sort départage les enchères égales.
 
     Si une province est perdue avant le tour de sa carte, il ne s’y passe plus rien. Tant que le dernier n’a pas fini, on peut changer son plan.
 learn-shogun-actions = Les dix actions
@@ -172,34 +188,18 @@ learn-shogun-court = La Cour impériale
 learn-shogun-court-text =
     Trois cases de plus changent 3, 2 ou 1 armées en courtisans, qui attendent dans l’antichambre du palais. Les cartes de tour font de même avec des armées du bac.
 
-    Une fois l’ordre de jeu fixé, qui a le plus de courtisans dans l’antichambre commence : tous entrent à l’audience, et 4, 3 ou 2 d’entre eux achètent une faveur. Elle apporte des coffres, du riz, des points, des armées pour le bac, un bâtiment gratuit ou la paix, ou bien elle apaise une province. Qui n’en a pris aucune garde ses courtisans.
+    Une fois l’ordre de jeu fixé, qui a le plus de courtisans dans l’antichambre commence : tous entrent à l’audience, et 4, 3 ou 2 d’entre eux achètent une faveur. Elle apporte des coffres, du riz, des points, des armées pour le bac, un bâtiment gratuit ou la paix, ou bien elle apaise une province. Pour finir, tous les courtisans encore à l’audience retournent dans l’antichambre, et les faveurs que personne n’a prises quittent le jeu.
 learn-shogun-samurai = Les samouraïs
 learn-shogun-samurai-text =
     Qui a des provinces dans quatre régions quand l’ordre de jeu est fixé passe à la suivante de ses quatre cartes de samouraï et prend l’un de ses dons : coffres, armées pour le bac, riz ou points. Après l’hiver, on recommence.
 learn-shogun-leaders = Les chefs militaires
 learn-shogun-leaders-text =
-    Votre chef se tient dans l’une de vos provinces. Les bâtiments y coûtent un coffre de moins ; riz, impôt et recrues rapportent un de plus. Après chacune des trois manches, il doit gagner une autre de vos provinces ; si elle est voisine, une statue s’élève là où il était.
+    Votre chef se tient dans l’une de vos provinces. Les bâtiments y coûtent un coffre de moins ; riz, impôt et recrues rapportent un de plus. Après chaque manche, l’hiver aussi, il doit gagner une autre de vos provinces ; si elle est voisine, une statue s’élève là où il était.
 
-    Les chefs qui entrent dans une province y prennent les statues des autres. À la fin, chacune de vos statues sur la carte et chacune de celles que vous avez prises vaut un point. Un chef dont la province est perdue revient après l’hiver.
+    Les chefs qui entrent dans une province y prennent les statues des autres. À la fin, chacune de vos statues sur la carte et chacune de celles que vous avez prises vaut un point. Un chef dont la province est perdue revient après l’hiver, après le second aussi, avant qu’on compte les statues.
 learn-shogun-chambers = Les Chambres
 learn-shogun-chambers-text =
     À chaque manche, six artistes viennent aux croisements de six arts et de six châteaux. À la fin de la manche, région par région, qui y a le plus de provinces en prend un à son service. Les artistes que personne n’a pris sont retournés.
 
     À la fin de la partie, chaque ligne et chaque colonne rapporte ses points à qui y a le plus de marqueurs ; les artistes retournés comptent comme un joueur de plus.
-learn-shogun-symbols = Les signes
-learn-shogun-symbols-text = Ce que vous voyez sur la carte du pays, sur les cartes et auprès des joueurs :
-learn-shogun-sign-army = Armées : le cube dit combien, le blason à qui
-learn-shogun-sign-chest = Coffres, l’argent ; sur une carte : ce que rapporte l’impôt
-learn-shogun-sign-rice = Riz ; près d’un joueur : ce qu’il a et combien de provinces en demandent l’hiver
-learn-shogun-sign-castle = Château : 3 coffres
-learn-shogun-sign-temple = Temple : 2 coffres
-learn-shogun-sign-theatre = Théâtre Nô : 1 coffre
-learn-shogun-sign-torch = Torche, le marqueur de révolte : y prélever encore provoque une révolte
-learn-shogun-sign-battle = Combat ou déplacement
-learn-shogun-sign-bid = Enchère pour l’ordre de jeu
-learn-shogun-sign-tower = La tour à cubes
-learn-shogun-sign-points = Points de victoire
-learn-shogun-sign-court = Courtisans à la Cour impériale
-learn-shogun-sign-leader = Un chef militaire
-learn-shogun-sign-monument = Statue d’un chef militaire
 learn-shogun-throw = Les jeter dans la tour

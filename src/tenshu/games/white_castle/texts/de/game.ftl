@@ -433,7 +433,10 @@ white-castle-choice-exchange = { $good-id ->
 
 ## Was geschieht
 
-white-castle-event-round = Runde { $count } beginnt: Alle Würfel werden geworfen.
+white-castle-event-round = { $count ->
+    [1] Runde 1 beginnt.
+   *[other] Runde { $count } beginnt: Alle Würfel werden geworfen.
+}
 white-castle-event-turn = { $seat } macht den { $count }. Zug der Runde.
 white-castle-event-order = { $count ->
     [1] { $seat } ist in der neuen Reihenfolge zuerst dran.
@@ -538,7 +541,7 @@ white-castle-screen-mat = Tableau von { $seat }
 white-castle-screen-to-come = Noch offen: { $effects }
 white-castle-screen-have = Du hast: { $goods }; Laternen: { $lanterns }
 white-castle-screen-rival-cards = Der Stapel des Rivalen von oben: Die erste Karte handelt, die zweite zeigt den Würfel
-white-castle-screen-rival-house = Hausdeck: Diese neun Karten hat sich Tenshu ausgedacht.
+white-castle-screen-rival-house = Hausdeck: Von den echten neun Karten sind eine Vorderseite und eine Aktions-Seite bekannt; den Rest hat sich Tenshu ausgedacht.
 white-castle-source-fans = Im Spiel
 white-castle-source-goods = Vorräte
 white-castle-source-season = Jahreszeit
@@ -611,7 +614,6 @@ white-castle-refusal-no-courtier = Dort hast du keinen Höfling, den du schicken
 white-castle-refusal-done-already = Das hast du in dieser Burg-Aktion schon getan.
 white-castle-refusal-no-way = Ein Höfling steigt ein oder zwei Ebenen auf einmal auf.
 white-castle-refusal-gardener-there = In diesem Garten steht schon ein Gärtner von dir.
-white-castle-refusal-row-used = Eine Reihe des Tableaus lässt sich nur einmal im Zug nutzen.
 white-castle-refusal-field-taken = Auf diesem Feld liegt schon ein Höfling.
 white-castle-refusal-store-full = Davon kannst du nicht mehr lagern: { $good }.
 white-castle-refusal-not-offered = Das geht hier jetzt nicht: { $effect }.

@@ -6,14 +6,14 @@ learn-white-castle-step-welcome =
     Willkommen in der Burg des Weißen Reihers! Deine Familie sucht Ansehen am Hof des Daimyo, und Momijis Familie ebenso.
 
     Gespielt werden drei Runden mit je drei Zügen. In jedem Zug nimmst du einen Würfel und platzierst ihn: neun Würfel insgesamt. Wer am Ende die meisten Punkte hat, gewinnt. Halte den Zeiger auf ein Symbol, um zu erfahren, was es bedeutet; auf dem Telefon drückst du es einen Moment lang.
-learn-white-castle-step-pair =
-    Alle beginnen mit einem Kartenpaar. Momiji hat ihres gewählt; jetzt bist du dran.
-
-    Die obere Karte bringt sofort Güter und wird deine erste Laterne. Die untere ist eine Aktion für dein Tableau. Nimm das Paar mit 4 Nahrung, 2 Eisen, 3 Münzen und 2 Siegeln; seine Aktion ist die der Burg.
 learn-white-castle-step-bridges =
-    Die Würfel sind gefallen. Jede Farbe liegt auf ihrer Brücke, der niedrigste Würfel links, der höchste rechts. Nur die Würfel an den Enden dürfen genommen werden.
+    Zuallererst werden die Würfel geworfen. Jede Farbe liegt auf ihrer Brücke, der niedrigste Würfel links, der höchste rechts. Nur die Würfel an den Enden dürfen genommen werden.
 
     Ein hoher Würfel bringt Münzen. Ein niedriger kostet Münzen, doch am linken Ende hängt eine Laterne: Wer den linken Würfel nimmt, erhält auch, was seine Laternen zeigen.
+learn-white-castle-step-pair =
+    Alle beginnen mit einem Kartenpaar und wählen es mit Blick auf die Würfel. Momiji hat ihres gewählt; jetzt bist du dran.
+
+    Die obere Karte bringt sofort Güter und wird deine erste Laterne. Die untere ist eine Aktion für dein Tableau. Nimm das Paar mit 4 Nahrung, 2 Eisen, 3 Münzen und 2 Siegeln; seine Aktion ist die der Burg.
 learn-white-castle-step-high-die =
     Beginne mit einem starken Würfel: der roten 6 am rechten Ende. Sobald du sie wählst, zeigt der Plan, wohin sie kann und was sie einbringt oder kostet.
 
@@ -35,9 +35,11 @@ learn-white-castle-step-gardener =
 learn-white-castle-step-rival-trains =
     Auch Momiji nimmt einen Würfel vom linken Ende. Ihre Laternen bringen ihr Eisen und ein Siegel, und sie schickt einen Krieger auf den Übungsplatz für 1 Eisen, was ihr 3 Perlmutt einbringt.
 learn-white-castle-step-chain =
-    Nun eine ganze Kette von Aktionen. Nimm die rote 2 am linken Ende: Die Laterne gibt dir noch einmal Nahrung.
+    Nun eine ganze Kette von Aktionen. Nimm die weiße 3 am linken Ende: Die Laterne gibt dir noch einmal Nahrung.
 
-    Lege sie in den linken Raum auf Ebene 1. Er hat den Wert 3, also zahlst du 1 Münze. Sein rotes Plättchen weist auf eine dunkel hinterlegte Aktion: die Garten-Aktion für 1 Siegel.
+    Lege sie in den linken Raum auf Ebene 1. Auch er hat den Wert 3, also wird nichts gezahlt. Zwei seiner Plättchen sind weiß, darum bringt dein Würfel dir beide Aktionen daneben.
+learn-white-castle-step-order =
+    Bietet ein Feld mehrere Aktionen, bestimmst du die Reihenfolge: hier einen Schritt auf der Jahreszeiten-Leiste und, dunkel hinterlegt, die Garten-Aktion für 1 Siegel. Beginne mit dem Schritt: Wer auf der Leiste vorn liegt, beginnt die nächste Runde.
 learn-white-castle-step-plant-garden =
     Mit 5 Nahrung kannst du dir einen großen Pflanzengarten leisten: den unter der roten Brücke, der am Ende 7 Punkte zählt. Er kostet 4 Nahrung, die Aktion 1 Siegel.
 
@@ -47,9 +49,9 @@ learn-white-castle-step-warrior =
 
     Ein Krieger zählt am Ende für jeden deiner Höflinge in der Burg. Noch ist dort keiner. Das ändern wir gleich.
 learn-white-castle-step-round-ends =
-    Momiji schöpft aus dem Brunnen, und die erste Runde ist vorbei.
+    Momiji schöpft aus dem Brunnen, und die erste Runde ist vorbei. Du bist auf der Jahreszeiten-Leiste vorgerückt, also bleibst du vorn.
 
-    Auf der weißen Brücke liegen noch Würfel, also arbeitet dein Gärtner dort erneut: 3 Münzen. Die rote Brücke ist leer, also ruht der andere. Niemand ist auf der Jahreszeiten-Leiste vorgerückt, darum bleibt die Reihenfolge gleich. Alle Würfel werden neu geworfen.
+    Auf jeder Brücke liegt noch ein Würfel, darum arbeiten beide Gärtner noch einmal. Einer hat 3 Münzen gebracht. Der andere bietet für 3 Münzen eine Übungsplatz-Aktion an. Du darfst darauf verzichten: Spare das Geld diesmal für deine Höflinge. Dann werden alle Würfel neu geworfen.
 learn-white-castle-step-outside =
     Zeit für deine Höflinge. Nimm die schwarze 4 am rechten Ende und lege sie für 1 Münze auf das rechte Feld außerhalb der Mauern.
 learn-white-castle-step-castle =
@@ -65,7 +67,7 @@ learn-white-castle-step-climb =
 learn-white-castle-step-new-card =
     Die Karte des Raums liegt nun neben deinem Tableau, und die alte ist zur Laterne geworden: Von jetzt an zeigen deine Laternen Nahrung und Einfluss.
 
-    Bei der Ankunft führst du eine helle Aktion der Karte aus. Nimm 1 Eisen und 1 Nahrung.
+    Bei der Ankunft darfst du eine helle Aktion der Karte ausführen. Nimm 1 Eisen und 1 Nahrung.
 learn-white-castle-step-rival-draws =
     Dein Höfling ist 3 Punkte wert, und dein Krieger zählt jetzt. Momiji geht zum Brunnen; ihr Lager für Perlmutt ist voll, und was über 7 hinausgeht, ist verloren.
 learn-white-castle-step-mat =
@@ -77,7 +79,7 @@ learn-white-castle-step-higher =
 
     Die Karte dort hat nur eine helle Aktion, sie wird also gleich ausgeführt: 2 Punkte und der Brunnen.
 learn-white-castle-step-enough =
-    Du könntest noch einen Höfling ans Burgtor schicken, aber eine Münze reicht nicht. Für die fehlende ließe sich ein Siegel tauschen. Behalte es lieber und lass es dabei.
+    Du könntest für deine letzten 2 Münzen noch einen Höfling ans Burgtor schicken. Behalte sie lieber, denn deine Gärtner werden Münzen brauchen: Lass es dabei.
 learn-white-castle-step-rival-waits =
     Momiji schickt ihren ersten Höfling ans Burgtor. Dort ist er 1 Punkt wert.
 learn-white-castle-step-well =
@@ -85,7 +87,7 @@ learn-white-castle-step-well =
 learn-white-castle-step-gardeners-work =
     Die zweite Runde ist vorbei. Du liegst auf der Jahreszeiten-Leiste vorn, also beginnst du auch die nächste Runde.
 
-    Diesmal arbeiten beide Gärtner. Einer hat 3 Münzen gebracht. Der andere bietet für 3 Münzen eine Übungsplatz-Aktion an: Schicke einen zweiten Krieger auf den Übungsplatz für 1 Eisen.
+    Auf der roten und der weißen Brücke liegen noch Würfel, also arbeiten beide Gärtner wieder. Einer hat 3 Münzen gebracht. Der andere bietet erneut für 3 Münzen die Übungsplatz-Aktion an. Nimm sie diesmal: Schicke einen zweiten Krieger auf den Übungsplatz für 1 Eisen.
 learn-white-castle-step-end =
     Du hast jetzt 24 Punkte, Momiji liegt weit zurück. In der dritten Runde lohnt es sich, an das Ende zu denken: Gärtner und Höflinge zählen ihre Punkte, Krieger zählen für jeden Höfling in der Burg, dein Reiher auf der Jahreszeiten-Leiste zählt, sobald er am ersten Baum vorbei ist, und ein paar Punkte bringt, was in deinen Lagern übrig bleibt.
 
@@ -102,7 +104,7 @@ learn-white-castle-setup = Vor der ersten Runde
 learn-white-castle-setup-text =
     Alle Würfel werden geworfen und liegen auf den drei Brücken, jede Farbe auf ihrer eigenen, der niedrigste links, der höchste rechts. In jedem Raum der Burg liegt eine Karte; neben jeder ihrer Aktionen liegt ein Würfel-Plättchen in Rot, Schwarz oder Weiß.
 
-    In umgekehrter Reihenfolge wählen alle ein Kartenpaar: Die eine Karte bringt sofort Güter und liegt danach im Laternen-Bereich, die andere liegt neben dem Tableau und ist die Aktion aller seiner Reihen.
+    In umgekehrter Reihenfolge wählen alle ein Kartenpaar: Die eine Karte bringt sofort Güter und liegt danach im Laternen-Bereich, die andere liegt neben dem Tableau und ist die Aktion aller seiner Reihen. Die Würfel sind dabei schon bekannt.
 learn-white-castle-turn = Ein Zug
 learn-white-castle-turn-text =
     Nimm einen Würfel vom linken oder rechten Ende einer Brücke. Die Würfel dazwischen sind tabu; der nächste rückt nach.
@@ -118,19 +120,19 @@ learn-white-castle-turn-text =
     Ein Würfel vom linken Ende lässt außerdem deine Laternen leuchten. Danach führst du alles aus, was das Feld bietet; bei mehreren Aktionen bestimmst du die Reihenfolge.
 learn-white-castle-room = Die Räume der Burg
 learn-white-castle-room-text =
-    Ein Raum nimmt Würfel der Farben an, die seine Plättchen zeigen. Du führst alle Aktionen seiner Karte aus, die neben Plättchen in der Farbe deines Würfels liegen: eine, oder zwei bei zwei solchen Plättchen.
+    Ein Raum nimmt Würfel der Farben an, die seine Plättchen zeigen. Du darfst alle Aktionen seiner Karte ausführen, die neben Plättchen in der Farbe deines Würfels liegen: eine, oder zwei bei zwei solchen Plättchen.
 
     Die Räume auf Ebene 1 haben den Wert 3, die auf Ebene 2 den Wert 4. Dunkel hinterlegte Aktionen schicken Figuren los; sie sind nie gemeint, wenn eine helle Aktion gewählt werden darf.
 learn-white-castle-walls = Außerhalb der Mauern, und der Brunnen
 learn-white-castle-walls-text =
-    Die beiden Felder außerhalb der Mauern haben den Wert 5 und nehmen Würfel jeder Farbe an. Links wählst du die Burg- oder die Garten-Aktion, rechts die Burg- oder die Übungsplatz-Aktion.
+    Die beiden Felder außerhalb der Mauern haben den Wert 5 und nehmen Würfel jeder Farbe an. Links kannst du die Burg- oder die Garten-Aktion wählen, rechts die Burg- oder die Übungsplatz-Aktion.
 
     Der Brunnen hat immer den Wert 1, egal wie viele Würfel dort liegen, und er ist nie voll. Er bringt 1 Siegel und was seine zwei Plättchen zeigen.
 learn-white-castle-mat = Das Tableau
 learn-white-castle-mat-text =
     Dein Tableau hat drei Würfelfelder mit dem Wert 6: rot für die Höflinge, schwarz für die Gärtner, weiß für die Krieger.
 
-    Erst erhältst du alle Boni der Reihe, die keine Figur verdeckt, dann führst du die Aktion der Karte daneben aus. Mit jeder Figur, die das Tableau verlässt, wird ein Bonus mehr sichtbar. Eine Reihe lässt sich in einem Zug nur einmal nutzen.
+    Erst erhältst du alle Boni der Reihe, die keine Figur verdeckt, dann führst du die Aktion der Karte daneben aus. Mit jeder Figur, die das Tableau verlässt, wird ein Bonus mehr sichtbar. Führen Aktionen im selben Zug wieder zu einer Reihe, darfst du sie noch einmal nutzen.
 learn-white-castle-garden = Die Garten-Aktion
 learn-white-castle-garden-text =
     Schicke einen Gärtner von deinem Tableau für den Preis in Nahrung in einen Garten und führe sofort aus, was der Garten zeigt. Jede Familie kann einen Gärtner in einem Garten haben; beliebig viele Familien dürfen dort sein.
@@ -148,7 +150,7 @@ learn-white-castle-castle-text =
     - Schicke für 2 Münzen einen Höfling von deinem Tableau ans Burgtor.
     - Bringe einen Höfling nach oben: 1 Ebene für 2 Perlmutt, 2 Ebenen für 5.
 
-    Wer in einen Raum auf Ebene 1 oder 2 kommt, nimmt dessen Karte: Die Karte neben deinem Tableau kommt zu deinen Laternen, die neue nimmt ihren Platz ein, und du führst eine ihrer hellen Aktionen aus. Dann kommt eine neue Karte in den Raum.
+    Wer in einen Raum auf Ebene 1 oder 2 kommt, nimmt dessen Karte: Die Karte neben deinem Tableau kommt zu deinen Laternen, die neue nimmt ihren Platz ein, und du darfst eine ihrer hellen Aktionen ausführen. Dann kommt eine neue Karte in den Raum.
 
     Wer in den Saal auf der dritten Ebene kommt, lässt die Laternen leuchten, kniet, solange ein Feld frei ist, dort nieder und erhält, was es zeigt.
 learn-white-castle-lanterns = Laternen und Siegel
@@ -184,6 +186,6 @@ learn-white-castle-solo-text =
 
     Auf der Jahreszeiten-Leiste vorn zu liegen lohnt sich hier doppelt: Spielt der Clan nach dir, braucht er für jeden Tausch 5 Münzen, vor dir nur 3.
 learn-white-castle-symbols = Die Symbole
-learn-white-castle-symbols-text = Jedes Symbol auf dem Plan erklärt sich selbst, wenn der Zeiger darauf ruht. Das sind sie alle:
+learn-white-castle-symbols-text = Alle Symbole auf dem Plan und was sie bedeuten. Auf der Webseite erklärt sich jedes selbst, wenn der Zeiger darauf ruht.
 learn-white-castle-example-higher = Die rote 5 verdeckt eine 3: Das bringt 2 Münzen.
 learn-white-castle-example-lower = Die schwarze 1 verdeckt eine 5: Das kostet 4 Münzen.

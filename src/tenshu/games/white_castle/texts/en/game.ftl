@@ -439,7 +439,10 @@ white-castle-choice-exchange = { $good-id ->
 
 ## What happens
 
-white-castle-event-round = Round { $count } begins: all dice are thrown.
+white-castle-event-round = { $count ->
+    [1] Round 1 begins.
+   *[other] Round { $count } begins: all dice are thrown.
+}
 white-castle-event-turn = { $seat } has turn { $count } of the round.
 white-castle-event-order = { $count ->
     [1] { $seat } plays first in the new order.
@@ -544,7 +547,7 @@ white-castle-screen-mat = Mat of { $seat }
 white-castle-screen-to-come = Still to come: { $effects }
 white-castle-screen-have = You have: { $goods }; lanterns: { $lanterns }
 white-castle-screen-rival-cards = The rival’s stack from the top: the first card acts, the second shows its die
-white-castle-screen-rival-house = House deck: these nine cards are Tenshu’s own.
+white-castle-screen-rival-house = House deck: of the real nine cards one front and one action side are known; the rest is Tenshu’s own.
 white-castle-source-fans = Won in play
 white-castle-source-goods = Stores
 white-castle-source-season = Season
@@ -617,7 +620,6 @@ white-castle-refusal-no-courtier = You have no courtier there to send.
 white-castle-refusal-done-already = You have done that in this castle action already.
 white-castle-refusal-no-way = A courtier climbs one or two levels at a time.
 white-castle-refusal-gardener-there = You have a gardener in this garden already.
-white-castle-refusal-row-used = A row of the mat can be used only once in a turn.
 white-castle-refusal-field-taken = A courtier rests on this field already.
 white-castle-refusal-store-full = You can’t store more of it: { $good }.
 white-castle-refusal-not-offered = That can’t be done here now: { $effect }.

@@ -6,14 +6,14 @@ learn-white-castle-step-welcome =
     Welcome to the castle of the White Heron! Your family seeks standing at the court of the daimyo, and so does Momiji’s.
 
     You have three rounds of three turns. In each turn you take one die and place it: nine dice in all. Whoever has the most points at the end wins. Rest the pointer on any symbol to learn what it means; on a phone, press it for a moment.
-learn-white-castle-step-pair =
-    Everyone begins with a pair of cards. Momiji has chosen hers; now you.
-
-    The upper card gives goods at once and becomes your first lantern. The lower one is an action for your mat. Take the pair with 4 food, 2 iron, 3 coins and 2 seals; its action is that of the castle.
 learn-white-castle-step-bridges =
-    The dice have been thrown. Each colour lies on its bridge, the lowest die on the left, the highest on the right. Only the dice at the ends can be taken.
+    Before anything else the dice are thrown. Each colour lies on its bridge, the lowest die on the left, the highest on the right. Only the dice at the ends can be taken.
 
     A high die brings coins. A low one costs coins, but the left end has a lantern: whoever takes the left die also gets what their lanterns show.
+learn-white-castle-step-pair =
+    Everyone begins with a pair of cards, chosen with the dice in view. Momiji has chosen hers; now you.
+
+    The upper card gives goods at once and becomes your first lantern. The lower one is an action for your mat. Take the pair with 4 food, 2 iron, 3 coins and 2 seals; its action is that of the castle.
 learn-white-castle-step-high-die =
     Begin with a strong die: the red 6 at the right end. As soon as you choose it, the board shows where it can go and what it earns or costs.
 
@@ -35,9 +35,11 @@ learn-white-castle-step-gardener =
 learn-white-castle-step-rival-trains =
     Momiji takes a die from the left end too. Her lanterns give her iron and a seal, and she sends a warrior to the yard for 1 iron, which brings her 3 mother-of-pearl.
 learn-white-castle-step-chain =
-    Now for a chain of actions. Take the red 2 at the left end: the lantern gives you food once more.
+    Now for a chain of actions. Take the white 3 at the left end: the lantern gives you food once more.
 
-    Place it in the left room on level 1. It has the value 3, so you pay 1 coin. Its red tile points to an action on dark ground: a garden action for 1 seal.
+    Place it in the left room on level 1. It has the value 3 too, so nothing is paid. Two of its tiles are white, so your die gives you both actions beside them.
+learn-white-castle-step-order =
+    Where a space offers several actions, you choose their order: here a step on the season track, and on dark ground a garden action for 1 seal. Begin with the step: whoever is ahead on the track begins the next round.
 learn-white-castle-step-plant-garden =
     With 5 food you can afford a great plant garden: the one beneath the red bridge, worth 7 points at the end. It costs 4 food, and 1 seal for the action.
 
@@ -47,9 +49,9 @@ learn-white-castle-step-warrior =
 
     A warrior counts at the end for every courtier you have inside the castle. There are none yet. We shall see to that.
 learn-white-castle-step-round-ends =
-    Momiji draws from the well, and the first round is over.
+    Momiji draws from the well, and the first round is over. You have moved on the season track, so you stay first.
 
-    Dice are left on the white bridge, so your gardener there works again: 3 coins. The red bridge is empty, so the other one rests. Nobody has moved on the season track, so the order of play stays as it is. All dice are thrown anew.
+    A die is left on every bridge, so both of your gardeners work once more. One has brought 3 coins. The other offers a yard action for 3 coins. You may do without: keep the money for your courtiers this time. Then all dice are thrown anew.
 learn-white-castle-step-outside =
     Time for your courtiers. Take the black 4 at the right end and place it outside the walls, on the right, for 1 coin.
 learn-white-castle-step-castle =
@@ -65,7 +67,7 @@ learn-white-castle-step-climb =
 learn-white-castle-step-new-card =
     The card of the room now lies beside your mat, and the old one has become a lantern: from now on your lanterns show food and influence.
 
-    On arriving you do one of the light actions of the card. Take 1 iron and 1 food.
+    On arriving you may do one of the light actions of the card. Take 1 iron and 1 food.
 learn-white-castle-step-rival-draws =
     Your courtier is worth 3 points, and your warrior counts now. Momiji visits the well; her store of mother-of-pearl is full, so she loses what is beyond 7.
 learn-white-castle-step-mat =
@@ -77,7 +79,7 @@ learn-white-castle-step-higher =
 
     The card there has one light action, so it is done at once: 2 points and the well.
 learn-white-castle-step-enough =
-    You could send another courtier to the gate, but a single coin is not enough. You could exchange a seal for the missing coin. Better keep it: leave it at that.
+    You could send another courtier to the gate for your last 2 coins. Better keep them, for your gardeners will want coins: leave it at that.
 learn-white-castle-step-rival-waits =
     Momiji sends her first courtier to the gate. He is worth 1 point there.
 learn-white-castle-step-well =
@@ -85,7 +87,7 @@ learn-white-castle-step-well =
 learn-white-castle-step-gardeners-work =
     The second round is over. You stand ahead on the season track, so you begin the next round too.
 
-    Both of your gardeners work this time. One has brought 3 coins. The other offers a yard action for 3 coins: send a second warrior to the yard for 1 iron.
+    Dice are left on the red and the white bridge, so both of your gardeners work again. One has brought 3 coins. The other offers its yard action for 3 coins once more. This time take it: send a second warrior to the yard for 1 iron.
 learn-white-castle-step-end =
     You now have 24 points, Momiji is far behind. In the third round it is worth thinking of the end: gardeners and courtiers count their points, warriors count for every courtier inside the castle, your heron on the season track counts once it has passed the first tree, and a few points come from what is left in your stores.
 
@@ -102,7 +104,7 @@ learn-white-castle-setup = Before the first round
 learn-white-castle-setup-text =
     All dice are thrown and lie on the three bridges, each colour on its own, the lowest on the left, the highest on the right. Every room of the castle has a card; beside each of its actions lies a dice tile in red, black or white.
 
-    In reverse order of play everyone chooses a pair of cards: one gives goods at once and then lies in the lantern area, the other lies beside the mat and is the action of all its rows.
+    In reverse order of play everyone chooses a pair of cards: one gives goods at once and then lies in the lantern area, the other lies beside the mat and is the action of all its rows. The dice are known by then.
 learn-white-castle-turn = A turn
 learn-white-castle-turn-text =
     Take a die from the left or the right end of a bridge. The dice between the ends can’t be taken; the nearest one moves up.
@@ -118,19 +120,19 @@ learn-white-castle-turn-text =
     A die from the left end also lights your lanterns. Then you do everything that the space offers; where there are several actions you choose their order.
 learn-white-castle-room = The rooms of the castle
 learn-white-castle-room-text =
-    A room takes dice of the colours that its tiles show. You do all actions of its card that lie beside tiles of your die’s colour: one, or two if there are two such tiles.
+    A room takes dice of the colours that its tiles show. You may do all actions of its card that lie beside tiles of your die’s colour: one, or two if there are two such tiles.
 
     The rooms of level 1 have the value 3, those of level 2 the value 4. Actions on dark ground send out figures; they are never meant when a light action is to be chosen.
 learn-white-castle-walls = Outside the walls, and the well
 learn-white-castle-walls-text =
-    The two spaces outside the walls have the value 5 and take dice of every colour. On the left you choose the castle action or the garden action, on the right the castle action or the yard action.
+    The two spaces outside the walls have the value 5 and take dice of every colour. On the left you may choose the castle action or the garden action, on the right the castle action or the yard action.
 
     The well always has the value 1, however many dice lie there, and it is never full. It gives 1 seal and what its two tiles show.
 learn-white-castle-mat = The mat
 learn-white-castle-mat-text =
     Your mat has three dice spaces with the value 6: red for the courtiers, black for the gardeners, white for the warriors.
 
-    First you get all bonuses of the row that are not covered by a figure, then you do the action of the card beside it. Whenever a figure leaves the mat, a bonus more is to be seen. A row can be used only once in a turn.
+    First you get all bonuses of the row that are not covered by a figure, then you do the action of the card beside it. Whenever a figure leaves the mat, a bonus more is to be seen. Where actions lead to a row again in the same turn, you may use it again.
 learn-white-castle-garden = The garden action
 learn-white-castle-garden-text =
     Send a gardener from your mat to a garden for the food it costs, and do at once what the garden shows. Each family can have one gardener in a garden; any number of families may be there.
@@ -148,7 +150,7 @@ learn-white-castle-castle-text =
     - For 2 coins, send a courtier from your mat to the gate.
     - Take one courtier up: 1 level for 2 mother-of-pearl, 2 levels for 5.
 
-    Who comes into a room of level 1 or 2 takes its card: the card beside your mat goes to your lanterns, the new one takes its place, and you do one of its light actions. Then a new card comes into the room.
+    Who comes into a room of level 1 or 2 takes its card: the card beside your mat goes to your lanterns, the new one takes its place, and you may do one of its light actions. Then a new card comes into the room.
 
     Who comes into the hall on the third level lights the lanterns and, while a field is free, kneels there and gets what it shows.
 learn-white-castle-lanterns = Lanterns and seals
@@ -184,6 +186,6 @@ learn-white-castle-solo-text =
 
     Being ahead on the season track is worth twice as much here: while the clan plays after you, it needs 5 coins for each exchange, before you only 3.
 learn-white-castle-symbols = The symbols
-learn-white-castle-symbols-text = Every symbol on the board explains itself when the pointer rests on it. These are all of them:
+learn-white-castle-symbols-text = All symbols on the board, and what they mean. On the page each explains itself when the pointer rests on it.
 learn-white-castle-example-higher = The red 5 covers a 3: 2 coins are gained.
 learn-white-castle-example-lower = The black 1 covers a 5: 4 coins are paid.

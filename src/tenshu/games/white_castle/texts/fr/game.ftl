@@ -439,7 +439,10 @@ white-castle-choice-exchange = { $good-id ->
 
 ## Ce qui se passe
 
-white-castle-event-round = La manche { $count } commence : tous les dés sont lancés.
+white-castle-event-round = { $count ->
+    [1] La manche 1 commence.
+   *[other] La manche { $count } commence : tous les dés sont lancés.
+}
 white-castle-event-turn = { $seat } joue le tour { $count } de la manche.
 white-castle-event-order = { $count ->
     [1] { $seat } joue en premier dans le nouvel ordre.
@@ -544,7 +547,7 @@ white-castle-screen-mat = Tableau : { $seat }
 white-castle-screen-to-come = Encore à faire : { $effects }
 white-castle-screen-have = Tu as : { $goods } ; lanternes : { $lanterns }
 white-castle-screen-rival-cards = La pile du rival depuis le dessus : la première carte agit, la deuxième montre le dé
-white-castle-screen-rival-house = Jeu maison : ces neuf cartes sont propres à Tenshu.
+white-castle-screen-rival-house = Jeu maison : des neuf vraies cartes, on connaît un recto et un côté action ; le reste est propre à Tenshu.
 white-castle-source-fans = En cours de jeu
 white-castle-source-goods = Réserves
 white-castle-source-season = Saison
@@ -617,7 +620,6 @@ white-castle-refusal-no-courtier = Tu n’as là aucun courtisan à envoyer.
 white-castle-refusal-done-already = Tu l’as déjà fait dans cette action du château.
 white-castle-refusal-no-way = Un courtisan monte d’un ou deux niveaux à la fois.
 white-castle-refusal-gardener-there = Tu as déjà un jardinier dans ce jardin.
-white-castle-refusal-row-used = Une rangée du tableau ne s’utilise qu’une fois par tour.
 white-castle-refusal-field-taken = Un courtisan occupe déjà cette case.
 white-castle-refusal-store-full = Tu ne peux pas en stocker davantage : { $good }.
 white-castle-refusal-not-offered = Impossible ici pour l’instant : { $effect }.

@@ -6,14 +6,14 @@ learn-white-castle-step-welcome =
     Bienvenue au château du Héron blanc ! Ta famille cherche à briller à la cour du daimyo, et celle de Momiji aussi.
 
     La partie dure trois manches de trois tours. À chaque tour, tu prends un dé et tu le places : neuf dés en tout. Qui a le plus de points à la fin l’emporte. Laisse le pointeur sur un symbole pour savoir ce qu’il veut dire ; sur un téléphone, appuie dessus un instant.
-learn-white-castle-step-pair =
-    Chacun commence avec une paire de cartes. Momiji a choisi la sienne ; à toi.
-
-    La carte du haut donne aussitôt des biens et devient ta première lanterne. Celle du bas est une action pour ton tableau. Prends la paire qui donne 4 nourriture, 2 fer, 3 pièces et 2 sceaux ; son action est celle du château.
 learn-white-castle-step-bridges =
-    Les dés sont lancés. Chaque couleur est sur son pont, le dé le plus faible à gauche, le plus fort à droite. On ne prend que les dés des deux bouts.
+    Avant toute chose, on lance les dés. Chaque couleur est sur son pont, le dé le plus faible à gauche, le plus fort à droite. On ne prend que les dés des deux bouts.
 
     Un dé fort rapporte des pièces. Un dé faible en coûte, mais au bout gauche pend une lanterne : qui prend le dé de gauche reçoit aussi ce que montrent ses lanternes.
+learn-white-castle-step-pair =
+    Chacun commence avec une paire de cartes, choisie en connaissant les dés. Momiji a choisi la sienne ; à toi.
+
+    La carte du haut donne aussitôt des biens et devient ta première lanterne. Celle du bas est une action pour ton tableau. Prends la paire qui donne 4 nourriture, 2 fer, 3 pièces et 2 sceaux ; son action est celle du château.
 learn-white-castle-step-high-die =
     Commence par un dé fort : le 6 rouge, au bout droit. Dès que tu le choisis, le plateau montre où il peut aller et ce qu’il rapporte ou coûte.
 
@@ -35,9 +35,11 @@ learn-white-castle-step-gardener =
 learn-white-castle-step-rival-trains =
     Momiji aussi prend un dé au bout gauche. Ses lanternes lui donnent du fer et un sceau, puis elle envoie un guerrier au terrain à 1 fer, ce qui lui rapporte 3 nacre.
 learn-white-castle-step-chain =
-    Passons à une suite d’actions. Prends le 2 rouge au bout gauche : la lanterne te donne encore de la nourriture.
+    Passons à une suite d’actions. Prends le 3 blanc au bout gauche : la lanterne te donne encore de la nourriture.
 
-    Place-le dans la salle de gauche du niveau 1. Elle vaut 3, tu paies donc 1 pièce. Sa tuile rouge désigne une action sur fond sombre : une action de jardin pour 1 sceau.
+    Place-le dans la salle de gauche du niveau 1. Elle vaut 3 aussi, on ne paie donc rien. Deux de ses tuiles sont blanches : ton dé te donne les deux actions voisines.
+learn-white-castle-step-order =
+    Quand un emplacement propose plusieurs actions, tu choisis leur ordre : ici un pas sur la piste des saisons et, sur fond sombre, une action de jardin pour 1 sceau. Commence par le pas : qui est en tête sur la piste commence la manche suivante.
 learn-white-castle-step-plant-garden =
     Avec 5 nourriture, tu peux t’offrir un grand jardin de plantes : celui du pont rouge, qui vaut 7 points à la fin. Il coûte 4 nourriture, et l’action 1 sceau.
 
@@ -47,9 +49,9 @@ learn-white-castle-step-warrior =
 
     À la fin, un guerrier compte pour chacun de tes courtisans dans le château. Il n’y en a pas encore. Nous allons y remédier.
 learn-white-castle-step-round-ends =
-    Momiji puise au puits, et la première manche est finie.
+    Momiji puise au puits, et la première manche est finie. Tu as avancé sur la piste des saisons, tu restes donc en tête.
 
-    Il reste des dés sur le pont blanc, ton jardinier y travaille donc encore : 3 pièces. Le pont rouge est vide, l’autre se repose. Personne n’a avancé sur la piste des saisons, l’ordre du tour ne change pas. Tous les dés sont relancés.
+    Il reste un dé sur chaque pont, tes deux jardiniers travaillent donc encore. L’un a rapporté 3 pièces. L’autre propose une action de terrain pour 3 pièces. Tu peux y renoncer : garde l’argent pour tes courtisans cette fois. Puis tous les dés sont relancés.
 learn-white-castle-step-outside =
     Au tour de tes courtisans. Prends le 4 noir au bout droit et place-le hors des murs, à droite, pour 1 pièce.
 learn-white-castle-step-castle =
@@ -65,7 +67,7 @@ learn-white-castle-step-climb =
 learn-white-castle-step-new-card =
     La carte de la salle est maintenant à côté de ton tableau, et l’ancienne est devenue une lanterne : désormais, tes lanternes montrent de la nourriture et de l’influence.
 
-    En arrivant, tu fais une des actions claires de la carte. Prends 1 fer et 1 nourriture.
+    En arrivant, tu peux faire une des actions claires de la carte. Prends 1 fer et 1 nourriture.
 learn-white-castle-step-rival-draws =
     Ton courtisan vaut 3 points, et ton guerrier compte à présent. Momiji va au puits ; sa réserve de nacre est pleine, et ce qui dépasse 7 est perdu.
 learn-white-castle-step-mat =
@@ -77,7 +79,7 @@ learn-white-castle-step-higher =
 
     La carte n’y a qu’une action claire, elle se fait donc aussitôt : 2 points et le puits.
 learn-white-castle-step-enough =
-    Tu pourrais envoyer un autre courtisan à la porte, mais une seule pièce ne suffit pas. Un sceau s’échangerait contre celle qui manque. Mieux vaut le garder : restons-en là.
+    Tu pourrais envoyer un autre courtisan à la porte pour tes 2 dernières pièces. Mieux vaut les garder, car tes jardiniers auront besoin de pièces : restons-en là.
 learn-white-castle-step-rival-waits =
     Momiji envoie son premier courtisan à la porte. Il y vaut 1 point.
 learn-white-castle-step-well =
@@ -85,7 +87,7 @@ learn-white-castle-step-well =
 learn-white-castle-step-gardeners-work =
     La deuxième manche est finie. Tu es en tête sur la piste des saisons, tu commences donc aussi la prochaine manche.
 
-    Cette fois, tes deux jardiniers travaillent. L’un a rapporté 3 pièces. L’autre propose une action de terrain pour 3 pièces : envoie un deuxième guerrier au terrain à 1 fer.
+    Il reste des dés sur le pont rouge et sur le pont blanc, tes deux jardiniers travaillent donc de nouveau. L’un a rapporté 3 pièces. L’autre propose encore son action de terrain pour 3 pièces. Cette fois, fais-la : envoie un deuxième guerrier au terrain à 1 fer.
 learn-white-castle-step-end =
     Tu as maintenant 24 points, Momiji est loin derrière. À la troisième manche, il vaut la peine de penser à la fin : jardiniers et courtisans comptent leurs points, les guerriers comptent pour chaque courtisan dans le château, ton héron sur la piste des saisons compte dès qu’il a passé le premier arbre, et ce qui reste dans tes réserves rapporte encore quelques points.
 
@@ -102,7 +104,7 @@ learn-white-castle-setup = Avant la première manche
 learn-white-castle-setup-text =
     Tous les dés sont lancés et rangés sur les trois ponts, chaque couleur sur le sien, le plus faible à gauche, le plus fort à droite. Chaque salle du château a une carte ; à côté de chacune de ses actions se trouve une tuile dé rouge, noire ou blanche.
 
-    Dans l’ordre inverse du tour, chacun choisit une paire de cartes : l’une donne aussitôt des biens puis rejoint la zone des lanternes, l’autre se place à côté du tableau et sert d’action à toutes ses rangées.
+    Dans l’ordre inverse du tour, chacun choisit une paire de cartes : l’une donne aussitôt des biens puis rejoint la zone des lanternes, l’autre se place à côté du tableau et sert d’action à toutes ses rangées. Les dés sont alors déjà connus.
 learn-white-castle-turn = Un tour
 learn-white-castle-turn-text =
     Prends un dé au bout gauche ou au bout droit d’un pont. On ne prend pas les dés du milieu ; le plus proche avance.
@@ -118,19 +120,19 @@ learn-white-castle-turn-text =
     Un dé pris à gauche allume en plus tes lanternes. Puis tu fais tout ce que propose l’emplacement ; s’il y a plusieurs actions, tu choisis leur ordre.
 learn-white-castle-room = Les salles du château
 learn-white-castle-room-text =
-    Une salle accepte les dés des couleurs que montrent ses tuiles. Tu fais toutes les actions de sa carte qui se trouvent à côté de tuiles de la couleur de ton dé : une, ou deux s’il y a deux tuiles de cette couleur.
+    Une salle accepte les dés des couleurs que montrent ses tuiles. Tu peux faire toutes les actions de sa carte qui se trouvent à côté de tuiles de la couleur de ton dé : une, ou deux s’il y a deux tuiles de cette couleur.
 
     Les salles du niveau 1 valent 3, celles du niveau 2 valent 4. Les actions sur fond sombre envoient des figurines ; elles ne comptent jamais quand il faut choisir une action claire.
 learn-white-castle-walls = Hors des murs, et le puits
 learn-white-castle-walls-text =
-    Les deux emplacements hors des murs valent 5 et acceptent toutes les couleurs. À gauche, tu choisis l’action du château ou du jardin ; à droite, celle du château ou du terrain.
+    Les deux emplacements hors des murs valent 5 et acceptent toutes les couleurs. À gauche, tu peux choisir l’action du château ou du jardin ; à droite, celle du château ou du terrain.
 
     Le puits vaut toujours 1, quel que soit le nombre de dés qui s’y trouvent, et il n’est jamais plein. Il donne 1 sceau et ce que montrent ses deux tuiles.
 learn-white-castle-mat = Le tableau
 learn-white-castle-mat-text =
     Ton tableau a trois emplacements de dé de valeur 6 : rouge pour les courtisans, noir pour les jardiniers, blanc pour les guerriers.
 
-    Tu reçois d’abord tous les bonus de la rangée qu’aucune figurine ne couvre, puis tu fais l’action de la carte à côté. Chaque figurine qui quitte le tableau découvre un bonus de plus. Une rangée ne s’utilise qu’une fois par tour.
+    Tu reçois d’abord tous les bonus de la rangée qu’aucune figurine ne couvre, puis tu fais l’action de la carte à côté. Chaque figurine qui quitte le tableau découvre un bonus de plus. Si des actions ramènent à une rangée pendant le même tour, tu peux t’en servir encore.
 learn-white-castle-garden = L’action du jardin
 learn-white-castle-garden-text =
     Envoie un jardinier de ton tableau dans un jardin contre la nourriture qu’il coûte, et fais aussitôt ce que montre le jardin. Chaque famille peut avoir un jardinier par jardin ; il y a place pour toutes les familles.
@@ -148,7 +150,7 @@ learn-white-castle-castle-text =
     - Pour 2 pièces, envoyer un courtisan de ton tableau à la porte.
     - Faire monter un courtisan : 1 niveau pour 2 nacre, 2 niveaux pour 5.
 
-    Qui arrive dans une salle du niveau 1 ou 2 en prend la carte : la carte à côté de ton tableau rejoint tes lanternes, la nouvelle prend sa place, et tu fais une de ses actions claires. Une nouvelle carte vient alors dans la salle.
+    Qui arrive dans une salle du niveau 1 ou 2 en prend la carte : la carte à côté de ton tableau rejoint tes lanternes, la nouvelle prend sa place, et tu peux faire une de ses actions claires. Une nouvelle carte vient alors dans la salle.
 
     Qui arrive dans la salle du daimyo, au troisième niveau, allume les lanternes et, tant qu’une case est libre, s’y agenouille et reçoit ce qu’elle montre.
 learn-white-castle-lanterns = Lanternes et sceaux
@@ -184,6 +186,6 @@ learn-white-castle-solo-text =
 
     Être en tête sur la piste des saisons compte double ici : si le clan joue après toi, il lui faut 5 pièces par échange, avant toi seulement 3.
 learn-white-castle-symbols = Les symboles
-learn-white-castle-symbols-text = Chaque symbole du plateau s’explique quand le pointeur s’y pose. Les voici tous :
+learn-white-castle-symbols-text = Tous les symboles du plateau et leur sens. Sur la page, chacun s’explique quand le pointeur s’y pose.
 learn-white-castle-example-higher = Le 5 rouge couvre un 3 : on reçoit 2 pièces.
 learn-white-castle-example-lower = Le 1 noir couvre un 5 : on paie 4 pièces.
