@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from tenshu.screen import screen
 from tenshu.cli.telling import Breakdown, sheets
-from tenshu.texts import LANGUAGES, Texts
 from tenshu.core import registry
 from tenshu.core.rng import from_seed
 from tenshu.core.state import State
+from tenshu.screen import screen
+from tenshu.texts import LANGUAGES, Texts
 
 from .conftest import Run
 from .pictures import lines

@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from tenshu.screen import screen
 from tenshu.cli.telling import Choices
-from tenshu.texts import LANGUAGES, Texts
 from tenshu.core.state import State
+from tenshu.screen import screen
+from tenshu.texts import LANGUAGES, Texts
 from tests.games.kunitori.table import after
 
 from .conftest import Run

@@ -7,9 +7,9 @@ import pexpect
 import pytest
 
 from tenshu.cli.rules import rules
+from tenshu.core import registry
 from tenshu.screen import screen
 from tenshu.texts import LANGUAGES, Texts, chapters, prefix
-from tenshu.core import registry
 
 from .conftest import THREE, Run
 from .pictures import lines, prose

@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from tenshu.screen import screen
 from tenshu.cli.telling import Choices
-from tenshu.texts import LANGUAGES, Texts
 from tenshu.core import registry
 from tenshu.core.state import State
+from tenshu.screen import screen
+from tenshu.texts import LANGUAGES, Texts
 from tests.games.shogun.table import after
 
 from .conftest import Run

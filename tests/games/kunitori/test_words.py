@@ -3,12 +3,12 @@
 import re
 
 import pytest
+from tenshu.games.kunitori.story import KunitoriScribe
 
-from tenshu.games.kunitori.screen import CARDS, effects, price
-from tenshu.texts import LANGUAGES, Texts, bundle
 from tenshu.core import registry
 from tenshu.core.state import State
-from tenshu.story.kunitori import KunitoriScribe
+from tenshu.games.kunitori.screen import CARDS, effects, price
+from tenshu.texts import LANGUAGES, Texts, bundle
 from tests.games.kunitori.table import after, go_on
 
 NAMES = ("Aki", "Botan", "Chiyo")

@@ -108,8 +108,7 @@ def test_a_whole_game_can_be_told_and_shown(lang: str, options: dict[str, str]) 
         state.apply(seat, random.choice(state.options(seat)))
     lines += [paragraph.plain for paragraph in paragraphs(state.story, "shogun", shown, texts)]
     console.print(shown.whole(state.view(None), texts))
-    assert shown.reference is not None
-    console.print(shown.reference(state.view(None), texts))
+    console.print(shown.asides["cards"](state.view(None), texts))
     pictures = console.export_text().splitlines()
     assert len(pictures) > 100
     lines += pictures

@@ -5,8 +5,8 @@ from argparse import Namespace
 from functools import cache
 
 import pytest
-
 from tenshu.cli.tower import run
+
 from tenshu.core.codec import Reader, Writer
 from tenshu.core.rng import from_seed
 from tenshu.games.shogun.components import FARMERS

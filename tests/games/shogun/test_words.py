@@ -7,7 +7,6 @@ from typing import Any, cast
 import pytest
 
 import tenshu
-from tenshu.texts import LANGUAGES, Texts
 from tenshu.core.events import Event
 from tenshu.games.shogun import choices, forecast, refusals
 from tenshu.games.shogun.choices import CHEST, NO_CARD, TOWER_CARD
@@ -15,6 +14,7 @@ from tenshu.games.shogun.components import FAVOUR_CARDS
 from tenshu.games.shogun.forecast import Purse
 from tenshu.games.shogun.provinces import MAP
 from tenshu.games.shogun.shogun import GAME
+from tenshu.texts import LANGUAGES, Texts
 from tests.games.shogun.table import after, go_on
 
 ROOT = Path(tenshu.__file__).parent

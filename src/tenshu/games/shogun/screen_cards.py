@@ -7,10 +7,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tenshu.texts import Texts
 from tenshu.games.shogun.components import BOX, EVENT_CARDS, FAVOURS, SPECIAL_CARDS
 from tenshu.games.shogun.provinces import MAP
 from tenshu.games.shogun.view import favour_view
+from tenshu.texts import Texts
 
 # A samurai's bonuses are gifts like the court's, and are worded alike.
 GIFTS = {"chests": "chests", "armies": "tray", "rice": "rice", "points": "points"}

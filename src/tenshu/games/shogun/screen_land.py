@@ -8,9 +8,9 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from tenshu.texts import Texts
 from tenshu.games.shogun.map import SEA, load
 from tenshu.games.shogun.provinces import MAP
+from tenshu.texts import Texts
 
 SEALS = "①②③④⑤"
 COLOURS = {
