@@ -1,9 +1,9 @@
-"""Shogun's cube tower as a rigid-body simulation: `python -m bench.tower_physics --games 60 --openings 250`.
+"""Shogun's cube tower as a rigid-body simulation: `python -m bench.tower_physics --games 27 --openings 100`.
 
 Needs MuJoCo, which the game itself never does, best in an environment of its own:
 
     python3 -m venv /tmp/mujoco && /tmp/mujoco/bin/pip install mujoco numpy
-    /tmp/mujoco/bin/python -m bench.tower_physics --games 60 --openings 250
+    /tmp/mujoco/bin/python -m bench.tower_physics --games 27 --openings 100
 
 Every throw is a row of bench/tower_throws.csv: what lay inside, and where each cube went. The file grows game
 by game, and the same command goes on where it was stopped. `bench/tower_fit.py` makes the game's tower of it.
@@ -49,10 +49,10 @@ COLUMNS = (
 class Plan:
     """A tower of cardboard, square inside; the mouth is in front, where the ramp ends at height 0."""
 
-    # Known.
+    # Reported.
     ramp: float = 30.0
-    cube: float = 0.8
     # Guessed.
+    cube: float = 0.8
     side: float = 8.0
     board: float = 0.25
     # Square holes in so many rows and columns.
@@ -227,9 +227,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--games", type=int, default=60, help="games with an opening throw and 60 battles")
+    parser.add_argument("--games", type=int, default=27, help="games with an opening throw and 60 battles")
     parser.add_argument(
-        "--openings", type=int, default=250, help="opening throws of 31, 38 and 45 cubes each"
+        "--openings", type=int, default=100, help="opening throws of 31, 38 and 45 cubes each"
     )
     parser.add_argument("--out", type=Path, default=RESULTS)
     args = parser.parse_args()
