@@ -153,3 +153,14 @@ def test_what_remains_to_be_done_is_shown() -> None:
     )
     shown = state.view(0)["to_do"]
     assert shown == [{"seat": 0, "effect": "castle"}, {"seat": 0, "effect": "influence-2"}]
+
+
+def test_the_last_seal_that_fits_is_no_question_where_nothing_is_spent() -> None:
+    """House: the order is asked for only where it can matter; with four seals a fifth still fits."""
+    board = BOARD.replace("/ red black black /", "/ red black red /").replace(
+        "white red white /", "white red black /"
+    )
+    state = after(board + "bridges: red 3 3 3, black 1 2 3, white 3 3 3\n1: seal 4", "take red right")
+    go_on(state, "place room-2")
+    assert asks(state) == "1 any"
+    holds(state, seal=5, iron=1, food=1)

@@ -4,7 +4,7 @@ from typing import cast
 
 import pytest
 
-from tenshu.games.white_castle import scoring
+from tenshu.games.white_castle import scoring, solo
 from tenshu.games.white_castle.components import SPACES
 from tenshu.games.white_castle.solo import KINDS, RIVAL_DECK
 from tenshu.games.white_castle.white_castle import GAME
@@ -180,6 +180,15 @@ def test_it_sells_coins_by_three_before_the_player_and_by_five_after(
         f"players 1, round 3\norder: 1 rival\n1: season {mine}\nrival: coin 7; season 4\ndo: round-end"
     )
     holds(state, 2, point=points, coin=left)
+
+
+def test_of_too_few_coins_it_sells_none_and_nothing_is_told() -> None:
+    """P. 17: coins that are not enough for a point stay for the next round."""
+    state = after("players 1, round 2\norder: 1 rival\nbridges: red 3 -\n1: season 1\nrival: coin 2")
+    state.story = []
+    solo.sell_coins(state)
+    assert state.story == []
+    holds(state, 2, coin=2, point=0)
 
 
 def test_its_gardeners_are_worth_points_of_the_round() -> None:

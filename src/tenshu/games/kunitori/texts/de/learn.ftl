@@ -49,7 +49,9 @@ learn-kunitori-step-ambush =
 learn-kunitori-step-show =
     Der Aufstrebende General hat einen Angriff von 1, im Hinterhalt zählt er 2. Mit deinen Speerträgern macht das 4 gegen 3.
 
-    Zeig ihn und sag dann, dass das alles ist: Gefragt wirst du, solange du Karten hast, damit niemand erfährt, welche.
+    Zeig ihn!
+learn-kunitori-step-enough =
+    Sonst kann keine deiner Karten kämpfen. Gefragt wirst du trotzdem, solange du Karten hast, damit niemand erfährt, welche. Sag, dass das alles ist.
 learn-kunitori-step-held =
     Du hast den Angriff um 1 zurückgeschlagen, und das wird belohnt: bei 1 mit einem Dorf, bei 2 mit einer Präfektur, ab 3 sogar mit einem Land. Nimm das Dorf, es ist einen Punkt wert.
 learn-kunitori-step-replayed =

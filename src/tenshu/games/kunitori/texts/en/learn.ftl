@@ -49,7 +49,9 @@ learn-kunitori-step-ambush =
 learn-kunitori-step-show =
     The Rising general has an attack of 1, in ambush it counts 2. With your Spearmen that makes 4 against 3.
 
-    Show it, then say that this is all: you are asked as long as you hold cards, so that nobody learns which.
+    Show it!
+learn-kunitori-step-enough =
+    Nothing else in your hand could fight, but you are asked as long as you hold cards, so that nobody learns which. Say that this is all.
 learn-kunitori-step-held =
     You have thrown the attack back by 1, and a defender who wins is rewarded: by 1 a Village, by 2 a Prefecture, by 3 or more even a Country. Take the Village; it is worth a point.
 learn-kunitori-step-replayed =

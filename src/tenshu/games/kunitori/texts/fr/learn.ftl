@@ -49,7 +49,9 @@ learn-kunitori-step-ambush =
 learn-kunitori-step-show =
     Le Général prometteur a une attaque de 1 ; en embuscade il compte 2. Avec vos Lanciers, cela fait 4 contre 3.
 
-    Montrez-le, puis dites que c’est tout : on vous le demande tant que vous avez des cartes, pour que personne n’apprenne lesquelles.
+    Montrez-le !
+learn-kunitori-step-enough =
+    Rien d’autre dans votre main ne peut combattre ; mais on vous le demande tant que vous avez des cartes, pour que personne n’apprenne lesquelles. Dites que c’est tout.
 learn-kunitori-step-held =
     Vous avez repoussé l’attaque de 1, et une défense victorieuse est récompensée : un Village pour 1, une Préfecture pour 2, et même un Pays dès 3. Prenez le Village, il vaut un point.
 learn-kunitori-step-replayed =
