@@ -47,6 +47,17 @@ def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {status: {"model": forms.Problem, "description": texts[status]} for status in statuses}
 
 
+def beside_text(problems: dict[int | str, dict[str, Any]]) -> dict[int | str, dict[str, Any]]:
+    """Where the answer is plain text problems are JSON, as everywhere."""
+    return {
+        status: {
+            "description": problem["description"],
+            "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
+        }
+        for status, problem in problems.items()
+    }
+
+
 EVERYWHERE = problems(400, 413, 422, 429)
 AT_A_TABLE = problems(400, 401, 403, 404, 413, 422, 429)
 STALE: dict[int | str, dict[str, Any]] = {
@@ -148,7 +159,9 @@ async def rules_sources(name: forms.Word) -> Sources:
     return Sources(sources=list(sources(name)))
 
 
-@router.get("/rules/{name}/texts", response_class=PlainTextResponse, responses=problems(422, 429))
+@router.get(
+    "/rules/{name}/texts", responses=beside_text(problems(422, 429)), response_class=PlainTextResponse
+)
 async def rules_texts(name: forms.Word, lang: forms.Word = "en") -> str:
     """A game's own texts as a Fluent file, English where the game does not speak the language."""
     registry.game(name)
@@ -242,17 +255,7 @@ async def moment(seat: Seat, choice: Annotated[int, Path(ge=0, le=2**31)]) -> fo
     return forms.TableShown.model_validate(shown.table(past, seat.seat, later=seat.room.match))
 
 
-# The record is plain text, but problems with it are JSON as everywhere.
-RECORD_PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {
-        "description": problem["description"],
-        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
-    }
-    for status, problem in AT_A_TABLE.items()
-}
-
-
-@router.get("/games/{game}/record", responses=RECORD_PROBLEMS, response_class=PlainTextResponse)
+@router.get("/games/{game}/record", responses=beside_text(AT_A_TABLE), response_class=PlainTextResponse)
 async def record(seat: Seat) -> PlainTextResponse:
     """The game as a text file, with its seed: once it is over, for it tells everything."""
     match = seat.room.match
