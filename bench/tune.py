@@ -17,9 +17,9 @@ from numpy.typing import NDArray
 
 from tenshu.bots import weights as tables
 from tenshu.bots.bot import Bot, GreedyBot
-from tenshu.bots.experience import looks
+from tenshu.bots.features import looks
 from tenshu.bots.judgement import Judgement
-from tenshu.bots.thinker import Budget, Thinker
+from tenshu.bots.search_bot import Budget, SearchBot
 from tenshu.bots.weights import Weights
 from tenshu.core import registry
 from tenshu.core.game import Game
@@ -189,7 +189,7 @@ def score(game: Game, start: Weights, candidate: Weights, games: int, seed: str)
 def greedy(game: Game, seed: str, mind: Judgement) -> Bot:
     """Takes what looks best; where whole turns are judged, one thought serves all choices of a turn."""
     if game.name in OUTLOOK_TUNED:
-        return Thinker(seed, mind, Budget(1, 1, 0))
+        return SearchBot(seed, mind, Budget(1, 1, 0))
     return GreedyBot(seed, mind)
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from tenshu.bots.judgement import Judgement
-from tenshu.bots.thinker import Budget
+from tenshu.bots.search_bot import Budget
 
 
 @dataclass(frozen=True)
