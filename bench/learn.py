@@ -2,7 +2,7 @@
 
 In positions of games between bots, promising turns and some others are played out on equal lots. By least
 squares, with the weights of now as what is believed before, the outlook after a turn learns to tell what the
-turns of one position come to, beside each other. Writes src/tenshu/bots/weights/GAME.toml; equal seeds and
+turns of one position come to, beside each other. Writes weights.toml of the game; equal seeds and
 equal weights to begin with give equal weights. For games in which a plan is a whole turn.
 """
 
@@ -13,10 +13,11 @@ from functools import partial
 import numpy as np
 from numpy.typing import NDArray
 
-from bench.tune import ALONE, greedy, judgement, outlook_names, outlook_of, write_outlook
+from bench.tune import greedy, judgement, outlook_names, outlook_of, write_outlook
 from tenshu.bots import weights as tables
 from tenshu.bots.judgement import Judgement
 from tenshu.bots.mcts import evaluate, rollout
+from tenshu.bots.registry import brain
 from tenshu.bots.weights import Weights
 from tenshu.core import registry
 from tenshu.core.rng import Rng, from_seed
@@ -45,7 +46,7 @@ def lessons(game_name: str, weights: Weights, seed: str, number: int) -> list[Le
     game = registry.game(game_name)
     players = game.players[number % len(game.players)]
     mind = judgement(game_name, weights)
-    state = game.start(players, f"{seed} {number}", ALONE.get(game_name, {}) if players == 1 else {})
+    state = game.start(players, f"{seed} {number}", brain(game_name).tuning.alone if players == 1 else {})
     chance = from_seed(f"{seed} look {number}")
     bots = [greedy(game, f"{seed} {number} {seat}", mind) for seat in range(players)]
     found: list[Lesson] = []
@@ -134,7 +135,7 @@ def main() -> None:
     parser.add_argument("--seed", default="learn")
     parser.add_argument("--processes", type=int, default=1)
     args = parser.parse_args()
-    weights = tables.load(args.game)
+    weights = tables.load(registry.kit(args.game).package)
     names = outlook_names(args.game)
     with ProcessPoolExecutor(args.processes) as pool:
         games = pool.map(partial(lessons, args.game, weights, args.seed), range(args.games), chunksize=4)

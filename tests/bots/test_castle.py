@@ -59,14 +59,14 @@ def test_whoever_chooses_a_pair_reckons_with_the_dice() -> None:
 @pytest.mark.parametrize(
     ("players", "hasty", "careful"), [(1, 1200, 1080), (2, 300, 600), (3, 192, 396), (4, 144, 360)]
 )
-def test_the_clans_share_the_playouts(players: int, hasty: int, careful: int) -> None:
+def test_the_clans_share_the_rollouts(players: int, hasty: int, careful: int) -> None:
     state = GAME.start(players, "share")
     assert bots.judgement(GAME).trials(state, 1200) == hasty
     assert bots.judgement(GAME, masters=True).trials(state, 1200) == careful
 
 
 @pytest.mark.parametrize(("players", "first", "most"), [(1, 900, 900), (2, 500, 2000), (4, 300, 1200)])
-def test_a_master_makes_more_playouts_as_they_get_shorter(players: int, first: int, most: int) -> None:
+def test_a_master_makes_more_rollouts_as_they_get_shorter(players: int, first: int, most: int) -> None:
     state = GAME.start(players, "patience")
     hasty, careful = bots.judgement(GAME), bots.judgement(GAME, masters=True)
     rng = from_seed("patience")
@@ -107,7 +107,7 @@ def test_most_hints_at_a_full_table_name_several_dice() -> None:
     assert sum(several) >= 4
 
 
-def test_careful_playouts_are_played_better() -> None:
+def test_careful_rollouts_are_played_better() -> None:
     hasty, careful = bots.judgement(GAME), bots.judgement(GAME, masters=True)
     ahead = 0
     for number in range(20):

@@ -20,7 +20,7 @@ TRIALS_PER_GENERATION = 375
 CHANGED = 25
 
 
-class Plan:
+class Candidate:
     """One candidate: its options in order, how often it was tried and what came of it."""
 
     def __init__(self, options: vec[i64]) -> None:
@@ -45,8 +45,8 @@ class PlanSearch:
         self.seat = seat
         self.judgement = judgement
         self.rng = rng
-        self.candidates: list[Plan] = []
-        self.dropped: list[Plan] = []
+        self.candidates: list[Candidate] = []
+        self.dropped: list[Candidate] = []
         # Two who think about the same take turns: of the candidates, each has every second one.
         self.first: i64 = 0
         self.step: i64 = 1
@@ -61,7 +61,7 @@ class PlanSearch:
         drawn = self.judgement.candidates(self.determinized, self.seat, wanted * self.step, self.rng)
         first = self.first if self.first < len(drawn) else 0
         for i in range(first, i64(len(drawn)), self.step):
-            self.candidates.append(Plan(drawn[i]))
+            self.candidates.append(Candidate(drawn[i]))
 
     def has(self, options: vec[i64]) -> bool:
         for plan in self.candidates:
@@ -94,7 +94,7 @@ class PlanSearch:
                 return
             options = self.variant(best_plan.options, NOISE[number % len(NOISE)])
             if not self.has(options):
-                self.candidates.append(Plan(options))
+                self.candidates.append(Candidate(options))
 
     def variant(self, options: vec[i64], noise: i64) -> vec[i64]:
         """A plan with some choices of another; what is no longer possible is chosen by judgement."""
@@ -129,7 +129,7 @@ class PlanSearch:
 
     def begin_anew(self, plans: list[vec[i64]]) -> None:
         self.dropped = self.candidates + self.dropped
-        self.candidates = [Plan(options) for options in plans]
+        self.candidates = [Candidate(options) for options in plans]
 
     def compare(self, trials: i64, ends: float) -> None:
         """Halve the candidates again and again; every round has an equal part of the trials.
@@ -168,14 +168,14 @@ class PlanSearch:
             plan.points += outlooks[self.seat]
             plan.leads += ahead(outlooks, self.seat)
 
-    def play_on(self, plan: Plan, state: State, rng: Rng) -> vec[i64]:
+    def play_on(self, plan: Candidate, state: State, rng: Rng) -> vec[i64]:
         """What comes of it in the end is the merit of the plan; returns the outlooks then."""
         self.choices += rollout(state, self.judgement, self.until, rng)
         outlooks = evaluate(state, self.judgement)
         plan.merits += rewards(state, outlooks, self.judgement)[self.seat]
         return outlooks
 
-    def play_along(self, plan: Plan, state: State, rng: Rng) -> vec[i64]:
+    def play_along(self, plan: Candidate, state: State, rng: Rng) -> vec[i64]:
         """Moment by moment, the same ones for every plan: the lead on average is its merit."""
         outlooks = vec[i64]()
         leads: i64 = 0

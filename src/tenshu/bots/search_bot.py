@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from tenshu.bots.bot import Bot
 from tenshu.bots.judgement import Judgement
 from tenshu.bots.mcts import Mcts, Node
-from tenshu.bots.plan_search import Plan, PlanSearch
+from tenshu.bots.plan_search import Candidate, PlanSearch
 from tenshu.core.rng import from_seed
 from tenshu.core.state import State
 
@@ -148,7 +148,7 @@ class SearchBot(Bot):
             self.planned = 0
         return self.remember(determinized, seat, self.plan[self.planned], Node(seat, -1, 0))
 
-    def compare(self, determinized: State, seat: i64) -> list[Plan]:
+    def compare(self, determinized: State, seat: i64) -> list[Candidate]:
         """All candidates, the best first; that of a partner is compared with the best of one's own."""
         self.call(determinized, seat)
         ends = self.deadline()
@@ -238,7 +238,7 @@ def from_nodes(root: Node, best: int) -> list[Hint]:
     ]
 
 
-def from_plans(plans: list[Plan], best: int) -> list[Hint]:
+def from_plans(plans: list[Candidate], best: int) -> list[Hint]:
     """The next choice of the best plans; the share is that of all trials, none where there is one plan."""
     visits = sum([int(plan.visits) for plan in plans])
     found: dict[int, Hint] = {}

@@ -5,7 +5,7 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tenshu.bots.brain import Brain
+from tenshu.bots.brain import Brain, Tuning
 from tenshu.bots.judgement import Judgement, Outlook, SearchConfig
 from tenshu.bots.search_bot import Budget
 from tenshu.bots.weights import Weights, load
@@ -318,4 +318,5 @@ BRAIN: Final = Brain(
     master=Budget(4000, 0, 0),
     hint=Budget(1000, 0, 0),
     masters=KunitoriJudgement(WEIGHTS, MASTERLY),
+    tuning=Tuning(KunitoriJudgement, tuple(FEATURES)),
 )

@@ -5,7 +5,7 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tenshu.bots.brain import Brain
+from tenshu.bots.brain import Brain, Tuning
 from tenshu.bots.judgement import best
 from tenshu.bots.search_bot import Budget
 from tenshu.bots.weights import Weights, load
@@ -13,7 +13,7 @@ from tenshu.core.rng import Rng, from_seed
 from tenshu.core.state import State
 from tenshu.games.shogun import actions, choices, imagination, planning, steps
 from tenshu.games.shogun.board import NEUTRAL, Board, bit, filled
-from tenshu.games.shogun.bot_land import NEVER, POINT, LandSense, bid_of, strongest_enemy
+from tenshu.games.shogun.bot_land import FEATURES, NEVER, POINT, LandSense, bid_of, strongest_enemy
 from tenshu.games.shogun.choices import BID, BLANK, CARDS, CHEST, FIELDS, NO_CARD, TOWER_CARD
 from tenshu.games.shogun.components import ACTIONS, BONUSES, LINES, PIECES
 from tenshu.games.shogun.provinces import MAP, PROVINCES
@@ -322,4 +322,5 @@ BRAIN: Final = Brain(
     master=Budget(3000, 48, 12000),
     hint=Budget(400, 16, 3000),
     medium_slips=0,
+    tuning=Tuning(ShogunJudgement, tuple(FEATURES)),
 )

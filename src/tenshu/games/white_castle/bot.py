@@ -5,7 +5,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tenshu.bots.brain import Brain
+from tenshu.bots.brain import Brain, Tuning
 from tenshu.bots.judgement import Judgement, SearchConfig
 from tenshu.bots.search_bot import Budget
 from tenshu.bots.weights import Weights, load
@@ -13,7 +13,7 @@ from tenshu.core.rng import Rng
 from tenshu.core.state import State
 from tenshu.games.white_castle import choices, scoring, steps
 from tenshu.games.white_castle.board import zeros
-from tenshu.games.white_castle.bot_clan import Tastes, features, turns_to_go
+from tenshu.games.white_castle.bot_clan import FEATURES, Tastes, features, turns_to_go
 from tenshu.games.white_castle.rounds import ROUNDS, TURNS
 from tenshu.games.white_castle.solo import RIVAL
 from tenshu.games.white_castle.white_castle import WhiteCastle
@@ -306,4 +306,5 @@ BRAIN: Final = Brain(
     master=Budget(0, 16, 220),
     hint=Budget(0, 16, 100),
     masters=WhiteCastleJudgement(WEIGHTS, CAREFUL, MASTERLY),
+    tuning=Tuning(WhiteCastleJudgement, tuple(FEATURES), by_outlook=True, alone={"rival": "hard"}),
 )
