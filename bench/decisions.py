@@ -3,7 +3,7 @@
 Games tell little: their ends scatter by ten points and more. Here every bot decides in the same positions of
 one seat at a table of five. Then the position is played out by judgement many times, on equal lots and with
 what the others have really planned; how far the seat leads in the end is what its decision was worth. Whole
-plans and single choices are told apart. A bot is a level, or a budget: iterations, candidates and playouts.
+plans and single choices are told apart. A bot is a level, or a budget: iterations, candidates and rollouts.
 """
 
 import argparse
@@ -18,8 +18,8 @@ from typing import cast
 
 from tenshu.bots import registry as bots
 from tenshu.bots.bot import Bot
-from tenshu.bots.search import ahead, judged, play_out
-from tenshu.bots.thinker import Budget, Thinker
+from tenshu.bots.mcts import ahead, evaluate, rollout
+from tenshu.bots.search_bot import Budget, SearchBot
 from tenshu.core import registry
 from tenshu.core.rng import from_seed
 from tenshu.core.state import State
@@ -38,8 +38,8 @@ Found = tuple[float, float]
 def bot(name: str, seed: str) -> Bot:
     if name in bots.NAMES:
         return bots.bot(name, GAME, seed)
-    iterations, candidates, playouts = map(int, name.split(","))
-    return Thinker(seed, bots.judgement(GAME, masters=True), Budget(iterations, candidates, playouts))
+    iterations, candidates, rollouts = map(int, name.split(","))
+    return SearchBot(seed, bots.judgement(GAME, masters=True), Budget(iterations, candidates, rollouts))
 
 
 def decisions(seed: str, number: int) -> list[Decision]:
@@ -67,7 +67,7 @@ def thought(state: State, seat: int, thinking: Bot) -> Iterator[int]:
         yield thinking.decide(state, seat)
 
 
-def worth(name: str, playouts: int, seed: str, decision: Decision) -> Found:
+def worth(name: str, rollouts: int, seed: str, decision: Decision) -> Found:
     _plan, seat, position = decision
     state = GAME.decode(position)
     here = f"{seed} {state.fingerprint()}"
@@ -79,15 +79,15 @@ def worth(name: str, playouts: int, seed: str, decision: Decision) -> Found:
     seconds = process_time() - began
     lots = from_seed(here)
     leads = []
-    for _ in range(playouts):
+    for _ in range(rollouts):
         rng = lots.fork()
         end = cast(Shogun, state.copy())
         end.tower.imagine(rng)
         end.rng = rng.fork()
         for option in options:
             end.apply(seat, option)
-        play_out(end, MIND, 1 << 30, rng)
-        leads.append(int(ahead(judged(end, MIND), seat)))
+        rollout(end, MIND, 1 << 30, rng)
+        leads.append(int(ahead(evaluate(end, MIND), seat)))
     return fmean(leads) / 100, seconds
 
 
@@ -104,7 +104,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("bots", nargs="+")
     parser.add_argument("--games", type=int, default=20)
-    parser.add_argument("--playouts", type=int, default=400)
+    parser.add_argument("--rollouts", type=int, default=400)
     parser.add_argument("--seed", default="decisions")
     parser.add_argument("--processes", type=int, default=1)
     args = parser.parse_args()
@@ -116,7 +116,7 @@ def main() -> None:
     with ProcessPoolExecutor(args.processes) as pool:
         games = pool.map(partial(decisions, args.seed), range(args.games))
         asked = [decision for game in games for decision in game]
-        found = [list(pool.map(partial(worth, name, args.playouts, args.seed), asked)) for name in args.bots]
+        found = [list(pool.map(partial(worth, name, args.rollouts, args.seed), asked)) for name in args.bots]
     for plan, kind in ((True, "plans"), (False, "single choices")):
         these = [i for i, decision in enumerate(asked) if decision[0] == plan]
         print(f"{len(these)} {kind}")

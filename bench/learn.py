@@ -2,7 +2,7 @@
 
 In positions of games between bots, promising turns and some others are played out on equal lots. By least
 squares, with the weights of now as what is believed before, the outlook after a turn learns to tell what the
-turns of one position come to, beside each other. Writes src/tenshu/bots/weights/GAME.toml; equal seeds and
+turns of one position come to, beside each other. Writes weights.toml of the game; equal seeds and
 equal weights to begin with give equal weights. For games in which a plan is a whole turn.
 """
 
@@ -13,10 +13,11 @@ from functools import partial
 import numpy as np
 from numpy.typing import NDArray
 
-from bench.tune import ALONE, greedy, judgement, outlook_names, outlook_of, write_outlook
+from bench.tune import greedy, judgement, outlook_names, outlook_of, write_outlook
 from tenshu.bots import weights as tables
 from tenshu.bots.judgement import Judgement
-from tenshu.bots.search import judged, play_out
+from tenshu.bots.mcts import evaluate, rollout
+from tenshu.bots.registry import brain
 from tenshu.bots.weights import Weights
 from tenshu.core import registry
 from tenshu.core.rng import Rng, from_seed
@@ -45,7 +46,7 @@ def lessons(game_name: str, weights: Weights, seed: str, number: int) -> list[Le
     game = registry.game(game_name)
     players = game.players[number % len(game.players)]
     mind = judgement(game_name, weights)
-    state = game.start(players, f"{seed} {number}", ALONE.get(game_name, {}) if players == 1 else {})
+    state = game.start(players, f"{seed} {number}", brain(game_name).tuning.alone if players == 1 else {})
     chance = from_seed(f"{seed} look {number}")
     bots = [greedy(game, f"{seed} {number} {seat}", mind) for seat in range(players)]
     found: list[Lesson] = []
@@ -55,9 +56,9 @@ def lessons(game_name: str, weights: Weights, seed: str, number: int) -> list[Le
         if mind.settled(state) and len(state.legal(seat)) > 1:
             strays = []
             if chance.below(100) < LOOKED_AT:
-                imagined = state.determinize(seat, chance)
-                turns = some_turns(mind, imagined, seat, chance)
-                found.append(lesson(mind, imagined, seat, turns, chance))
+                determinized = state.determinize(seat, chance)
+                turns = some_turns(mind, determinized, seat, chance)
+                found.append(lesson(mind, determinized, seat, turns, chance))
                 if chance.below(100) < STRAYED:
                     strays = turns[chance.below(len(turns))]
         stray = bool(strays) and strays[0] in state.legal(seat)
@@ -66,15 +67,17 @@ def lessons(game_name: str, weights: Weights, seed: str, number: int) -> list[Le
     return found
 
 
-def some_turns(mind: Judgement, imagined: State, seat: int, chance: Rng) -> list[list[int]]:
-    turns = [[int(option) for option in turn] for turn in mind.candidates(imagined, seat, SURVEYED, chance)]
+def some_turns(mind: Judgement, determinized: State, seat: int, chance: Rng) -> list[list[int]]:
+    turns = [
+        [int(option) for option in turn] for turn in mind.candidates(determinized, seat, SURVEYED, chance)
+    ]
     promising, others = turns[:PROMISING], turns[PROMISING:]
     while others and len(promising) < TURNS:
         promising.append(others.pop(chance.below(len(others))))
     return promising
 
 
-def lesson(mind: Judgement, imagined: State, seat: int, turns: list[list[int]], chance: Rng) -> Lesson:
+def lesson(mind: Judgement, determinized: State, seat: int, turns: list[list[int]], chance: Rng) -> Lesson:
     rows: list[Numbers] = []
     ahead: list[float] = []
     trials = [chance.fork() for _ in range(TRIALS)]
@@ -83,14 +86,14 @@ def lesson(mind: Judgement, imagined: State, seat: int, turns: list[list[int]], 
         leads = []
         for lots in trials:
             rng = lots.copy()
-            state = imagined.determinize(seat, rng)
+            state = determinized.determinize(seat, rng)
             for option in turn:
                 state.apply(seat, option)
             while state.decider() == seat and not mind.settled(state):
                 mind.advance(state, seat, rng)
             features = np.array(list(mind.features(state, seat)), dtype=float)
             looks.append(np.concatenate([features, features * mind.left(state, seat)]))
-            play_out(state, mind, 1 << 30, rng)
+            rollout(state, mind, 1 << 30, rng)
             leads.append(lead(state, mind, seat))
         rows.append(np.mean(looks, axis=0))
         ahead.append(float(np.mean(leads)))
@@ -99,7 +102,7 @@ def lesson(mind: Judgement, imagined: State, seat: int, turns: list[list[int]], 
 
 def lead(state: State, mind: Judgement, seat: int) -> float:
     """How far a seat is ahead of the others on average, or of the rival."""
-    *points, rival = [int(outlook) for outlook in judged(state, mind)]
+    *points, rival = [int(outlook) for outlook in evaluate(state, mind)]
     others = [other for at, other in enumerate(points) if at != seat] or [rival]
     return (points[seat] - sum(others) / len(others)) / 100
 
@@ -132,7 +135,7 @@ def main() -> None:
     parser.add_argument("--seed", default="learn")
     parser.add_argument("--processes", type=int, default=1)
     args = parser.parse_args()
-    weights = tables.load(args.game)
+    weights = tables.load(registry.kit(args.game).package)
     names = outlook_names(args.game)
     with ProcessPoolExecutor(args.processes) as pool:
         games = pool.map(partial(lessons, args.game, weights, args.seed), range(args.games), chunksize=4)

@@ -47,7 +47,7 @@ def main() -> None:
     parser.add_argument("--seed", default="probe")
     parser.add_argument("--processes", type=int, default=1)
     args = parser.parse_args()
-    weights = tables.load(args.game)
+    weights = tables.load(registry.kit(args.game).package)
     outlook = [name for name in weights if name.startswith("outlook.")]
     names = [name for name in outlook if any(word in name for word in args.words)]
     if not names:

@@ -1,8 +1,8 @@
-"""The search beside a peer's: playouts and nodes a second on one core, all measured in this one run.
+"""The search beside a peer's: rollouts and nodes a second on one core, all measured in this one run.
 
 `python -m bench.search`: Tenshu's search in its three games with its judgement, in The White Castle also with
 master's, once with play at random; and OpenSpiel's Monte Carlo tree search on backgammon, in C++, with one
-random playout an iteration.
+random rollout an iteration.
 """
 
 from time import perf_counter
@@ -10,12 +10,12 @@ from time import perf_counter
 import pyspiel
 
 from tenshu.bots import registry as bots
-from tenshu.bots.search import Node, Search
+from tenshu.bots.mcts import Mcts, Node
 from tenshu.core import registry
 from tenshu.core.rng import from_seed
 
 SECONDS = 5.0
-# Game, players, and whether playouts are master's, which are more careful.
+# Game, players, and whether rollouts are master's, which are more careful.
 TABLES = (
     ("kunitori", 2, False),
     ("kunitori", 6, False),
@@ -30,26 +30,28 @@ DEEP = 10_000
 ITERATIONS = 1_000
 
 
-def tenshu_search(name: str, players: int, careful: bool, slack: int) -> tuple[str, float, float, float]:
-    """From the first position, every playout to the end; with slack 100 it is left to chance."""
+def tenshu_search(
+    name: str, players: int, careful: bool, rollout_noise: int
+) -> tuple[str, float, float, float]:
+    """From the first position, every rollout to the end; with noise 100 it is left to chance."""
     game = registry.game(name)
     judgement = bots.judgement(game, masters=careful)
-    manner = judgement.manner
-    before = manner.horizon, manner.slack
-    manner.horizon, manner.slack = DEEP, slack
+    config = judgement.config
+    before = config.horizon, config.rollout_noise
+    config.horizon, config.rollout_noise = DEEP, rollout_noise
     state = game.start(players, "bench")
     seat = int(state.decider())
-    search = Search(state, seat, judgement, from_seed("bench"), Node(seat, -1, 0))
-    playouts = 0
+    search = Mcts(state, seat, judgement, from_seed("bench"), Node(seat, -1, 0))
+    rollouts = 0
     began = perf_counter()
     while perf_counter() - began < SECONDS:
         search.iterate()
-        playouts += 1
+        rollouts += 1
     spent = perf_counter() - began
-    manner.horizon, manner.slack = before
-    how = "at random" if slack == 100 else "by master's judgement" if careful else "by judgement"
-    label = f"Tenshu {name}, {players} players, playouts {how}"
-    return label, playouts / spent, int(search.nodes) / spent, int(search.choices) / spent
+    config.horizon, config.rollout_noise = before
+    how = "at random" if rollout_noise == 100 else "by master's judgement" if careful else "by judgement"
+    label = f"Tenshu {name}, {players} players, rollouts {how}"
+    return label, rollouts / spent, int(search.nodes) / spent, int(search.choices) / spent
 
 
 def openspiel_search() -> tuple[str, float, float, float]:
@@ -62,17 +64,17 @@ def openspiel_search() -> tuple[str, float, float, float]:
     state = game.new_initial_state()
     while state.is_chance_node():
         state.apply_action(state.chance_outcomes()[0][0])
-    playouts = nodes = 0
+    rollouts = nodes = 0
     began = perf_counter()
     while perf_counter() - began < SECONDS:
         nodes += tried(bot.mcts_search(state))
-        playouts += ITERATIONS
+        rollouts += ITERATIONS
     spent = perf_counter() - began
     return (
-        "OpenSpiel backgammon, playouts at random",
-        playouts / spent,
+        "OpenSpiel backgammon, rollouts at random",
+        rollouts / spent,
         nodes / spent,
-        length(game) * playouts / spent,
+        length(game) * rollouts / spent,
     )
 
 
@@ -98,10 +100,10 @@ def main() -> None:
     rows = [tenshu_search(name, players, careful, 0) for name, players, careful in TABLES]
     rows.append(tenshu_search("kunitori", 2, False, 100))
     rows.append(openspiel_search())
-    print("| search | playouts/s | nodes/s | choices/s |")
+    print("| search | rollouts/s | nodes/s | choices/s |")
     print("|---|---|---|---|")
-    for label, playouts, nodes, choices in rows:
-        print(f"| {label} | {playouts:,.0f} | {nodes:,.0f} | {choices:,.0f} |")
+    for label, rollouts, nodes, choices in rows:
+        print(f"| {label} | {rollouts:,.0f} | {nodes:,.0f} | {choices:,.0f} |")
 
 
 if __name__ == "__main__":

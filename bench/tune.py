@@ -2,12 +2,11 @@
 
 `fit`: the outlook, by least squares over positions of games between absent-minded bots and how they ended.
 `play`: the tastes, by CMA-ES: candidates sit among bots with the weights of now, and their points count.
-Both print what was gained and write src/tenshu/bots/weights/GAME.toml; equal seeds give equal weights.
+Both print what was gained and write weights.toml of the game; equal seeds give equal weights.
 """
 
 import argparse
 import re
-from importlib import import_module
 from pathlib import Path
 from statistics import mean
 
@@ -17,32 +16,18 @@ from numpy.typing import NDArray
 
 from tenshu.bots import weights as tables
 from tenshu.bots.bot import Bot, GreedyBot
-from tenshu.bots.experience import looks
+from tenshu.bots.features import looks
 from tenshu.bots.judgement import Judgement
-from tenshu.bots.thinker import Budget, Thinker
+from tenshu.bots.registry import brain
+from tenshu.bots.search_bot import Budget, SearchBot
 from tenshu.bots.weights import Weights
 from tenshu.core import registry
 from tenshu.core.game import Game
 from tenshu.core.rng import from_seed
 from tenshu.core.state import State
 
-FOLDER = Path(tables.__file__).parent / "weights"
-CLASSES = {
-    "kunitori": "KunitoriJudgement",
-    "shogun": "ShogunJudgement",
-    "white_castle": "WhiteCastleJudgement",
-}
-FEATURES = {
-    "kunitori": "tenshu.games.kunitori.bot",
-    "shogun": "tenshu.games.shogun.bot_land",
-    "white_castle": "tenshu.games.white_castle.bot_clan",
-}
 # Tastes that are left alone: without meaning for play in the base game, or better known than tuned.
 FIXED = re.compile(r"favour|no_favour|bonus\.|rival\.")
-# Where the outlook is what a bot goes by in every choice, it is a matter of taste too.
-OUTLOOK_TUNED = ("white_castle",)
-# Games that are also played alone against a rival, and how; five of six games are, for they are cheap.
-ALONE = {"white_castle": {"rival": "hard"}}
 RIDGE = 20.0
 # Generations after which the opponents of the candidates learn.
 LESSON = 15
@@ -52,14 +37,12 @@ ONE = 100_000
 
 
 def judgement(game: str, weights: Weights) -> Judgement:
-    found: Judgement = getattr(import_module(f"tenshu.bots.{game}"), CLASSES[game])(weights)
-    return found
+    return brain(game).tuning.judgement(weights)
 
 
 def outlook_names(game: str) -> list[str]:
     """All that the outlook counts by itself, then the same with the time that is left."""
-    features: list[str] = import_module(FEATURES[game]).FEATURES
-    return [f"outlook.{part}.{name}" for part in ("now", "time") for name in features]
+    return [f"outlook.{part}.{name}" for part in ("now", "time") for name in brain(game).tuning.features]
 
 
 def outlook_of(weights: Weights, names: list[str]) -> NDArray[np.float64]:
@@ -80,7 +63,7 @@ def table_of(game: Game, number: int) -> tuple[int, int]:
 
 
 def game_of(game: Game, bots: list[Bot], seed: str) -> State:
-    state = game.start(len(bots), seed, ALONE.get(game.name, {}) if len(bots) == 1 else {})
+    state = game.start(len(bots), seed, brain(game.name).tuning.alone if len(bots) == 1 else {})
     while not state.over():
         seat = state.decider()
         state.apply(seat, bots[seat].decide(state, seat))
@@ -89,7 +72,7 @@ def game_of(game: Game, bots: list[Bot], seed: str) -> State:
 
 def fit(game: Game, games: int, seed: str) -> None:
     """Least squares with a ridge towards nothing; features count by themselves and times what is left."""
-    weights = tables.load(game.name)
+    weights = tables.load(registry.kit(game.name).package)
     names = outlook_names(game.name)
     mind = judgement(game.name, weights)
     rows: list[list[int]] = []
@@ -129,12 +112,12 @@ def fit(game: Game, games: int, seed: str) -> None:
 def tune(game: Game, generations: int, games: int, seed: str) -> None:
     """Every candidate plays the same deals of a generation, each from another seat; from time to time the
     opponents learn what was found so far."""
-    start = tables.load(game.name)
+    start = tables.load(registry.kit(game.name).package)
     names = [name for name in start if tunable(game.name, name)]
     scales = [max(abs(start[name]) * 0.3, 10_000 if name.startswith("outlook") else 1.5) for name in names]
     # Many weights and few trials: only how far each is moved is learnt, not what they have in common.
     settings = {"seed": sum(map(ord, seed)) + 1, "verbose": -9, "popsize": 16, "CMA_diagonal": True}
-    step = 0.8 if game.name in OUTLOOK_TUNED else 0.5
+    step = 0.8 if brain(game.name).tuning.by_outlook else 0.5
     numbers = cma.CMAEvolutionStrategy([0.0] * len(names), step, settings)
     others = start
     for generation in range(generations):
@@ -154,7 +137,7 @@ def tune(game: Game, generations: int, games: int, seed: str) -> None:
 
 def tunable(game: str, name: str) -> bool:
     if name.startswith("outlook."):
-        return game in OUTLOOK_TUNED and name != "outlook.now.points"
+        return brain(game).tuning.by_outlook and name != "outlook.now.points"
     return not FIXED.match(name)
 
 
@@ -171,7 +154,8 @@ def score(game: Game, start: Weights, candidate: Weights, games: int, seed: str)
     found = []
     tables = 0
     for number in range(games):
-        if game.name in ALONE and number % 6 < 5:
+        # Alone against a rival games are cheap: five of six.
+        if brain(game.name).tuning.alone and number % 6 < 5:
             state = game_of(game, [greedy(game, f"{seed} {number}", new)], f"{seed} {number}")
             ahead = state.scores()[0] - new.rival(state) / 100
             found.append(ahead / LEAD)
@@ -188,14 +172,14 @@ def score(game: Game, start: Weights, candidate: Weights, games: int, seed: str)
 
 def greedy(game: Game, seed: str, mind: Judgement) -> Bot:
     """Takes what looks best; where whole turns are judged, one thought serves all choices of a turn."""
-    if game.name in OUTLOOK_TUNED:
-        return Thinker(seed, mind, Budget(1, 1, 0))
+    if brain(game.name).tuning.by_outlook:
+        return SearchBot(seed, mind, Budget(1, 1, 0))
     return GreedyBot(seed, mind)
 
 
 def write(game: str, weights: Weights) -> None:
     """Only numbers change: comments and order stay, new names are added to their table."""
-    path = FOLDER / f"{game}.toml"
+    path = Path(str(registry.kit(game).folder("weights.toml")))
     lines: list[str] = []
     table = ""
     told: set[str] = set()

@@ -9,7 +9,7 @@ from statistics import fmean, stdev
 import pytest
 from rich.console import Console
 
-from tenshu.arena import ledger, ratings
+from tenshu.arena import ratings, results_file
 from tenshu.arena.matches import Arena, Result, play
 from tenshu.cli.arena import table
 from tenshu.cli.main import main
@@ -50,8 +50,8 @@ def test_a_game_of_the_arena_is_always_the_same() -> None:
 
 def test_several_processes_play_the_same_games() -> None:
     fixed = arena()
-    here = {result.number: result.scores for result in ledger.games(fixed, [0, 1, 2, 3], 1)}
-    there = {result.number: result.scores for result in ledger.games(fixed, [0, 1, 2, 3], 2)}
+    here = {result.number: result.scores for result in results_file.games(fixed, [0, 1, 2, 3], 1)}
+    there = {result.number: result.scores for result in results_file.games(fixed, [0, 1, 2, 3], 2)}
     assert here == there
 
 
@@ -78,13 +78,13 @@ def test_a_later_run_continues_the_file(tmp_path: Path, capsys: pytest.CaptureFi
 
 def test_a_file_of_another_arena_is_refused_and_stays(tmp_path: Path) -> None:
     path = tmp_path / "other.jsonl"
-    ledger.write(path, arena(), [])
+    results_file.write(path, arena(), [])
     before = path.read_text()
     with pytest.raises(Refusal, match="is no file of this arena"):
-        ledger.read(path, arena(3))
+        results_file.read(path, arena(3))
     path.write_text("something else\n")
     with pytest.raises(Refusal, match="is no file of this arena"):
-        ledger.read(path, arena())
+        results_file.read(path, arena())
     assert run("--games", "2", "--out", str(path)) == 2
     assert path.read_text() == "something else\n"
     assert before.startswith("{")

@@ -5,9 +5,9 @@ from typing import cast
 import pytest
 
 from tenshu.bots import registry as bots
-from tenshu.bots.plans import Plans
-from tenshu.bots.search import judged, play_out
-from tenshu.bots.thinker import Budget, Thinker
+from tenshu.bots.mcts import evaluate, rollout
+from tenshu.bots.plan_search import PlanSearch
+from tenshu.bots.search_bot import Budget, SearchBot
 from tenshu.core import registry
 from tenshu.core.rng import from_seed
 from tenshu.core.state import State
@@ -19,7 +19,7 @@ WANTED = 12
 
 
 def candidates(state: State) -> list[list[int]]:
-    plans = Plans(state, state.decider(), bots.judgement(GAME), from_seed("candidates"))
+    plans = PlanSearch(state, state.decider(), bots.judgement(GAME), from_seed("candidates"))
     plans.draw(WANTED)
     return [[int(option) for option in plan.options] for plan in plans.candidates]
 
@@ -36,10 +36,10 @@ def test_candidates_are_different_turns_that_can_be_played_in_any_imagined_state
         assert 1 <= len(turns) <= WANTED
         assert len({tuple(turn) for turn in turns}) == len(turns)
         for turn in turns:
-            imagined = state.determinize(seat, from_seed(f"imagined {number}"))
+            determinized = state.determinize(seat, from_seed(f"imagined {number}"))
             for option in turn:
-                assert option in imagined.options(seat)
-                imagined.apply(seat, option)
+                assert option in determinized.options(seat)
+                determinized.apply(seat, option)
         state.apply(seat, bot.decide(state, seat))
 
 
@@ -59,14 +59,14 @@ def test_whoever_chooses_a_pair_reckons_with_the_dice() -> None:
 @pytest.mark.parametrize(
     ("players", "hasty", "careful"), [(1, 1200, 1080), (2, 300, 600), (3, 192, 396), (4, 144, 360)]
 )
-def test_the_clans_share_the_playouts(players: int, hasty: int, careful: int) -> None:
+def test_the_clans_share_the_rollouts(players: int, hasty: int, careful: int) -> None:
     state = GAME.start(players, "share")
     assert bots.judgement(GAME).trials(state, 1200) == hasty
     assert bots.judgement(GAME, masters=True).trials(state, 1200) == careful
 
 
 @pytest.mark.parametrize(("players", "first", "most"), [(1, 900, 900), (2, 500, 2000), (4, 300, 1200)])
-def test_a_master_makes_more_playouts_as_they_get_shorter(players: int, first: int, most: int) -> None:
+def test_a_master_makes_more_rollouts_as_they_get_shorter(players: int, first: int, most: int) -> None:
     state = GAME.start(players, "patience")
     hasty, careful = bots.judgement(GAME), bots.judgement(GAME, masters=True)
     rng = from_seed("patience")
@@ -91,7 +91,7 @@ def test_no_more_turns_are_compared_than_can_be_tried_often(players: int, carefu
     medium = bots.bot("medium", GAME, "few")
     while not bots.judgement(GAME).settled(state):
         state.apply(state.decider(), medium.decide(state, int(state.decider())))
-    mind = Thinker("few", bots.judgement(GAME, careful), Budget(0, 16, 100))
+    mind = SearchBot("few", bots.judgement(GAME, careful), Budget(0, 16, 100))
     assert len(mind.compare(state, state.decider())) == turns
 
 
@@ -107,7 +107,7 @@ def test_most_hints_at_a_full_table_name_several_dice() -> None:
     assert sum(several) >= 4
 
 
-def test_careful_playouts_are_played_better() -> None:
+def test_careful_rollouts_are_played_better() -> None:
     hasty, careful = bots.judgement(GAME), bots.judgement(GAME, masters=True)
     ahead = 0
     for number in range(20):
@@ -125,8 +125,8 @@ def test_careful_playouts_are_played_better() -> None:
 def test_a_master_compares_turns_along_the_way_when_many_play(players: int, along: bool) -> None:
     state = GAME.start(players, "along")
     masters = bots.judgement(GAME, masters=True)
-    assert Plans(state, state.decider(), masters, from_seed("along")).along is along
-    assert not Plans(state, state.decider(), bots.judgement(GAME), from_seed("along")).along
+    assert PlanSearch(state, state.decider(), masters, from_seed("along")).along is along
+    assert not PlanSearch(state, state.decider(), bots.judgement(GAME), from_seed("along")).along
 
 
 def leads_at(state: State, moments: range, seat: int) -> list[int]:
@@ -134,8 +134,8 @@ def leads_at(state: State, moments: range, seat: int) -> list[int]:
     masters = bots.judgement(GAME, masters=True)
     found = []
     for moment in moments:
-        play_out(state, masters, moment, from_seed("way"))
-        *outlooks, _rival = [int(outlook) for outlook in judged(state, masters)]
+        rollout(state, masters, moment, from_seed("way"))
+        *outlooks, _rival = [int(outlook) for outlook in evaluate(state, masters)]
         own = outlooks.pop(seat)
         found.append(own - max(outlooks) * 75 // 100)
     return found
@@ -150,7 +150,7 @@ def test_all_plans_of_a_position_are_looked_at_in_the_same_moments(cut: bool) ->
     while not (masters.settled(state) and masters.moment(state) == 10 and state.decider() == last(state)):
         masters.advance(state, state.decider(), rng)
     seat = state.decider()
-    plans = Plans(state, seat, masters, rng)
+    plans = PlanSearch(state, seat, masters, rng)
     then = state.copy()
     if cut:
         then.apply(seat, then.legal(seat)[0])
@@ -171,7 +171,7 @@ def last(state: State) -> int:
 
 def test_while_nothing_new_is_known_a_turn_is_hardly_ever_thought_out_again() -> None:
     state = GAME.start(2, "once")
-    mind = Thinker("once", bots.judgement(GAME), Budget(10, 4, 8))
+    mind = SearchBot("once", bots.judgement(GAME), Budget(10, 4, 8))
     other = bots.bot("medium", GAME, "once")
     known, before, kept, again = -1, 0, 0, 0
     while not state.over():

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from tenshu.bots.bot import Bot, GreedyBot
-from tenshu.bots.registry import bot, judgement, thinker
-from tenshu.bots.thinker import Budget
+from tenshu.bots.registry import bot, judgement, search_bot
+from tenshu.bots.search_bot import Budget
 from tenshu.core import registry
 from tenshu.core.game import Game
 from tenshu.core.rng import from_seed
@@ -34,7 +34,7 @@ def positions(game: Game, every: int, richest: bool = True) -> Iterator[State]:
 def small(level: str, game: Game, seed: str) -> Bot:
     """The level's own way of thinking, on a budget that a test can afford."""
     if level in ("hard", "master"):
-        found = thinker(level, game, seed)
+        found = search_bot(level, game, seed)
         found.budget = Budget(12, 4, 10)
         return found
     return bot(level, game, seed)
@@ -88,7 +88,7 @@ def test_a_hint_depends_only_on_what_the_seat_sees(game: Game) -> None:
         seat = state.deciders()[0]
         told = []
         for each in (state, state.determinize(seat, chance)):
-            adviser = thinker("master", game, str(number))
+            adviser = search_bot("master", game, str(number))
             adviser.budget = Budget(12, 4, 10)
             hints = adviser.explain(each, seat)
             told.append([(hint.option, hint.share, hint.expected, hint.lead) for hint in hints])

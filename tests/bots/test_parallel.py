@@ -3,9 +3,9 @@
 import pytest
 
 from tenshu.bots.parallel import pair, seated
-from tenshu.bots.plans import Plans
+from tenshu.bots.plan_search import PlanSearch
 from tenshu.bots.registry import bot, judgement
-from tenshu.bots.thinker import Thinker
+from tenshu.bots.search_bot import SearchBot
 from tenshu.core import registry
 from tenshu.core.rng import from_seed
 
@@ -23,12 +23,12 @@ def test_a_pair_with_equal_seeds_decides_alike(name: str) -> None:
 def test_each_of_a_pair_thinks_half() -> None:
     game = registry.game("kunitori")
     alone, both = (seated("hard", game, "half", processes) for processes in (1, 2))
-    assert isinstance(alone, Thinker)
-    assert isinstance(both, Thinker)
+    assert isinstance(alone, SearchBot)
+    assert isinstance(both, SearchBot)
     assert alone.partner is None
     assert both.partner is not None
     assert both.budget.iterations * 2 == alone.budget.iterations
-    assert not isinstance(seated("medium", game, "half", 2), Thinker)
+    assert not isinstance(seated("medium", game, "half", 2), SearchBot)
 
 
 def test_of_the_turns_of_the_white_castle_each_of_a_pair_takes_every_second() -> None:
@@ -39,7 +39,7 @@ def test_of_the_turns_of_the_white_castle_each_of_a_pair_takes_every_second() ->
         state.apply(state.decider(), state.legal(state.decider())[0])
     drawn = []
     for part, parts in ((0, 1), (0, 2), (1, 2)):
-        plans = Plans(state, state.decider(), mind, from_seed("every second"))
+        plans = PlanSearch(state, state.decider(), mind, from_seed("every second"))
         plans.first, plans.step = part, parts
         plans.draw(12 // parts)
         drawn.append([list(plan.options) for plan in plans.candidates])
@@ -50,7 +50,7 @@ def test_of_the_turns_of_the_white_castle_each_of_a_pair_takes_every_second() ->
 def test_the_second_of_a_pair_takes_the_first_candidate_if_there_is_no_other() -> None:
     game = registry.game("white_castle")
     state = game.start(2, "only one")
-    plans = Plans(state, state.decider(), judgement(game), from_seed("only one"))
+    plans = PlanSearch(state, state.decider(), judgement(game), from_seed("only one"))
     plans.first = 1
     plans.draw(1)
     assert len(plans.candidates) == 1
@@ -63,7 +63,7 @@ def test_a_plan_challenged_by_itself_is_not_tried_again(name: str) -> None:
     medium = bot("medium", game, "challenge")
     while not judgement(game).plans(state) or len(state.legal(state.decider())) < 2:
         state.apply(state.decider(), medium.decide(state, int(state.decider())))
-    plans = Plans(state, state.decider(), judgement(game), from_seed("challenge"))
+    plans = PlanSearch(state, state.decider(), judgement(game), from_seed("challenge"))
     plans.draw(2)
     plans.compare(4, 0.0)
     best, other = ([int(option) for option in plan.options] for plan in plans.candidates)

@@ -6,10 +6,10 @@ from typing import cast
 import pytest
 
 from tenshu.bots.bot import Bot, GreedyBot
-from tenshu.bots.plans import Plans
-from tenshu.bots.registry import judgement, thinker
-from tenshu.bots.search import ahead, gained, judged, play_out
-from tenshu.bots.thinker import Budget, Thinker
+from tenshu.bots.mcts import ahead, evaluate, rewards, rollout
+from tenshu.bots.plan_search import PlanSearch
+from tenshu.bots.registry import judgement, search_bot
+from tenshu.bots.search_bot import Budget, SearchBot
 from tenshu.core import registry
 from tenshu.core.game import Game
 from tenshu.core.rng import from_seed
@@ -21,8 +21,8 @@ from tenshu.games.shogun.shogun import Shogun
 GAMES = [registry.game(name) for name in registry.names()]
 
 
-def searching(game: Game, seed: str, budget: Budget | None = None) -> Thinker:
-    return Thinker(seed, judgement(game), budget or Budget(10, 4, 12))
+def searching(game: Game, seed: str, budget: Budget | None = None) -> SearchBot:
+    return SearchBot(seed, judgement(game), budget or Budget(10, 4, 12))
 
 
 def play(game: Game, bots: list[Bot], seed: str) -> State:
@@ -51,7 +51,7 @@ def test_a_search_beats_a_bot_whose_mind_wanders(game: Game) -> None:
     wins = 0
     for number in range(18):
         bots: list[Bot] = [GreedyBot(f"{number} {seat}", judgement(game), 35) for seat in range(players)]
-        bots[number % players] = thinker("hard", game, str(number))
+        bots[number % players] = search_bot("hard", game, str(number))
         wins += play(game, bots, f"ladder {number}").ranking()[number % players] == 1
     assert wins >= 15
 
@@ -92,9 +92,9 @@ def test_others_mostly_plan_as_one_would_in_their_place() -> None:
     supposed: Counter[tuple[int, ...]] = Counter()
     for number in range(100):
         rng = from_seed(f"others {number}")
-        imagined = cast(Shogun, planned.determinize(0, rng))
-        mind.suppose(imagined, 0, rng)
-        supposed[tuple(imagined.plan[FIELDS : FIELDS + ACTIONS])] += 1
+        determinized = cast(Shogun, planned.determinize(0, rng))
+        mind.suppose(determinized, 0, rng)
+        supposed[tuple(determinized.plan[FIELDS : FIELDS + ACTIONS])] += 1
     (plan, times), *strays = supposed.most_common()
     own = cast(Shogun, game.start(5, "others"))
     mind.plan(own, 1, 0, from_seed("own"))
@@ -107,7 +107,7 @@ def test_variants_of_a_plan_can_be_laid() -> None:
     game = registry.game("shogun")
     state = game.start(5, "variants")
     seat = int(state.decider())
-    plans = Plans(state, seat, judgement(game), from_seed("variants"))
+    plans = PlanSearch(state, seat, judgement(game), from_seed("variants"))
     plans.search(8, 400, 0.0)
     tried = plans.candidates + plans.dropped
     assert len(tried) > 8
@@ -166,11 +166,11 @@ def test_hints_are_legal_best_first_and_share_the_thinking(game: Game) -> None:
 def test_a_lead_is_over_the_best_other(game: Game) -> None:
     state = game.start(game.players[-1], "lead")
     mind = judgement(game)
-    play_out(state, mind, 1 << 30, from_seed("lead"))
+    rollout(state, mind, 1 << 30, from_seed("lead"))
     points = state.scores()
     for seat, own in enumerate(points):
         best_other = max(points[:seat] + points[seat + 1 :])
-        assert ahead(judged(state, mind), seat) == 100 * (own - best_other)
+        assert ahead(evaluate(state, mind), seat) == 100 * (own - best_other)
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -178,15 +178,15 @@ def test_a_master_of_kunitori_wants_the_win_of_a_duel(players: int) -> None:
     game = registry.game("kunitori")
     state = game.start(players, "duel")
     mind, masters = judgement(game), judgement(game, masters=True)
-    play_out(state, mind, 1 << 30, from_seed("duel"))
+    rollout(state, mind, 1 << 30, from_seed("duel"))
     winner = state.ranking().index(1)
-    wanted, master_wants = (gained(state, judged(state, each), each)[winner] for each in (mind, masters))
+    wanted, master_wants = (rewards(state, evaluate(state, each), each)[winner] for each in (mind, masters))
     assert (master_wants > wanted) is (players == 2)
 
 
 def test_levels_search_more_the_higher_they_are() -> None:
     for game in GAMES:
-        hard, master = (thinker(level, game, "1").budget for level in ("hard", "master"))
-        assert (hard.iterations, hard.playouts) < (master.iterations, master.playouts)
+        hard, master = (search_bot(level, game, "1").budget for level in ("hard", "master"))
+        assert (hard.iterations, hard.rollouts) < (master.iterations, master.rollouts)
         assert hard.iterations <= master.iterations
-        assert hard.playouts <= master.playouts
+        assert hard.rollouts <= master.rollouts

@@ -13,7 +13,7 @@ DEVIATIONS = 1.96
 
 
 @dataclass
-class Standing:
+class Rating:
     """One bot in all its games."""
 
     bot: str
@@ -68,7 +68,7 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     return max(centre - reach, 0.0), min(centre + reach, 1.0)
 
 
-def standings(results: list[Result]) -> list[Standing]:
+def standings(results: list[Result]) -> list[Rating]:
     """The bots, the best first."""
     ratings = rated(results)
     found = []
@@ -77,7 +77,7 @@ def standings(results: list[Result]) -> list[Standing]:
         decisions = sum(result.decisions[seat] for result, seat in seats)
         mean, deviation = ratings[name]
         found.append(
-            Standing(
+            Rating(
                 bot=name,
                 seats=len(seats),
                 wins=sum(won(result, seat) for result, seat in seats),

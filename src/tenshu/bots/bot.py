@@ -19,13 +19,13 @@ class Bot:
         return self.choose(state.determinize(seat, self.rng), seat)
 
     @abstractmethod
-    def choose(self, imagined: State, seat: i64) -> i64:
+    def choose(self, determinized: State, seat: i64) -> i64:
         """A legal option for the seat."""
 
 
 class RandomBot(Bot):
-    def choose(self, imagined: State, seat: i64) -> i64:
-        options = imagined.legal(seat)
+    def choose(self, determinized: State, seat: i64) -> i64:
+        options = determinized.legal(seat)
         return options[self.rng.below(len(options))]
 
 
@@ -38,8 +38,8 @@ class GreedyBot(Bot):
         # How many choices of a hundred are left to chance.
         self.absent: i64 = absent
 
-    def choose(self, imagined: State, seat: i64) -> i64:
-        options = imagined.legal(seat)
+    def choose(self, determinized: State, seat: i64) -> i64:
+        options = determinized.legal(seat)
         if self.absent > 0 and self.rng.below(100) < self.absent:
             return options[self.rng.below(len(options))]
-        return best(options, self.judgement.worths(imagined, seat, options), self.rng)
+        return best(options, self.judgement.worths(determinized, seat, options), self.rng)

@@ -11,49 +11,49 @@ from tenshu.core.rng import Rng
 from tenshu.core.state import State
 
 # How far candidates stray from what the judgement finds best, from the first on, in turn.
-WHIMS = (0, 20, 40, 80)
+NOISE = (0, 20, 40, 80)
 TRIES_PER_CANDIDATE = 3
 # More players than there ever are.
 NEVER: Final = 99
 
 
-class Manner:
-    """How a game is searched: what a lead is worth, and how far a playout goes."""
+class SearchConfig:
+    """How a game is searched: what a lead is worth, and how far a rollout goes."""
 
     def __init__(
         self,
         lead: i64,
         horizon: i64,
-        slack: i64,
-        explore: i64,
-        doubt: i64,
+        rollout_noise: i64,
+        c_puct: i64,
+        virtual_visits: i64,
         win: i64 = 50,
-        duel: i64 = -1,
+        win_of_two: i64 = -1,
         generations: i64 = 0,
-        crowd: i64 = NEVER,
-        envy: i64 = 100,
+        average_from: i64 = NEVER,
+        opponent_weight: i64 = 100,
     ) -> None:
         # Points by which one must lead for a good chance to win, in hundredths.
         self.lead = lead
-        # Moments of the game after which a playout is cut off and the position is judged.
+        # Moments of the game after which a rollout is cut off and the position is judged.
         self.horizon = horizon
-        # How many of a hundred choices in a playout are left to chance.
-        self.slack = slack
-        # How curious the search is, in hundredths.
-        self.explore = explore
+        # How many of a hundred choices in a rollout are left to chance.
+        self.rollout_noise = rollout_noise
+        # The exploration constant of PUCT, in hundredths.
+        self.c_puct = c_puct
         # As many visits with an average result are added in thought, so that a little luck proves nothing.
-        self.doubt = doubt
+        self.virtual_visits = virtual_visits
         # How many hundredths of what is wanted is the win itself; the rest is the lead.
         self.win = win
         # The same when two play.
-        self.duel = win if duel < 0 else duel
+        self.win_of_two = win if win_of_two < 0 else win_of_two
         # How often the best of many plans is varied, at most.
         self.generations = generations
-        # From so many players on plans are compared by the lead on average along a playout, not by its end:
+        # From so many players on plans are compared by the lead on average along a rollout, not by its end:
         # the more players, the less the end depends on the plan.
-        self.crowd = crowd
+        self.average_from = average_from
         # How many hundredths of the best opponent's outlook count in that lead.
-        self.envy = envy
+        self.opponent_weight = opponent_weight
 
 
 class Outlook:
@@ -75,8 +75,8 @@ class Outlook:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judgement:
-    def __init__(self, manner: Manner) -> None:
-        self.manner = manner
+    def __init__(self, config: SearchConfig) -> None:
+        self.config = config
 
     @abstractmethod
     def worth(self, state: State, seat: i64, option: i64) -> i64:
@@ -109,16 +109,16 @@ class Judgement:
     def moment(self, state: State) -> i64:
         """Counts up while the game goes on; two positions of one moment can be compared."""
 
-    def trials(self, state: State, playouts: i64) -> i64:
-        """How often plans are tried for a budget of so many playouts."""
-        return playouts
+    def trials(self, state: State, rollouts: i64) -> i64:
+        """How often plans are tried for a budget of so many rollouts."""
+        return rollouts
 
     def field(self, candidates: i64, trials: i64) -> i64:
         """How many plans are compared by so many trials, at most the candidates of the budget."""
         return candidates
 
     def settled(self, state: State) -> bool:
-        """Whether a playout may be cut off here: not in the middle of a turn that is still to pay off."""
+        """Whether a rollout may be cut off here: not in the middle of a turn that is still to pay off."""
         return True
 
     def suppose(self, state: State, seat: i64, rng: Rng) -> None:
@@ -128,8 +128,8 @@ class Judgement:
         """Whether the choices to be made now belong together and are best compared as a whole."""
         return False
 
-    def plan(self, state: State, seat: i64, whim: i64, rng: Rng) -> vec[i64]:
-        """Choose and carry out all that belongs together; more whim strays further from the best."""
+    def plan(self, state: State, seat: i64, noise: i64, rng: Rng) -> vec[i64]:
+        """Choose and carry out all that belongs together; more noise strays further from the best."""
         options = state.legal(seat)
         chosen = best(options, self.worths(state, seat, options), rng)
         state.apply(seat, chosen)
@@ -141,18 +141,18 @@ class Judgement:
         for number in range(wanted * TRIES_PER_CANDIDATE):
             if len(found) == wanted:
                 break
-            options = self.plan(state.copy(), seat, WHIMS[number % len(WHIMS)], rng)
+            options = self.plan(state.copy(), seat, NOISE[number % len(NOISE)], rng)
             if not any(same(options, other) for other in found):
                 found.append(options)
         return found
 
     def advance(self, state: State, seat: i64, rng: Rng) -> i64:
-        """One step of a playout; returns the number of choices made."""
+        """One step of a rollout; returns the number of choices made."""
         options = state.legal(seat)
         n: i64 = len(options)
         if n == 1:
             state.apply(seat, options[0])
-        elif rng.below(100) < self.manner.slack:
+        elif rng.below(100) < self.config.rollout_noise:
             state.apply(seat, options[rng.below(n)])
         else:
             state.apply(seat, best(options, self.worths(state, seat, options), rng))

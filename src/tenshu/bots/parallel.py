@@ -1,4 +1,4 @@
-"""Two processes for one decision: each thinks half of it, from the same view with own lots; then they merge.
+"""Two processes for one decision: each thinks half of it with a seed of its own, then they merge.
 
 Equal seeds and equally many processes decide alike.
 """
@@ -9,7 +9,7 @@ from multiprocessing import get_context
 
 from tenshu.bots import registry
 from tenshu.bots.bot import Bot
-from tenshu.bots.thinker import Partner, Thinker, Told, tree_of
+from tenshu.bots.search_bot import Partner, RootStatistics, SearchBot, tree_of
 from tenshu.core.game import Game
 from tenshu.core.registry import game as game_named
 from tenshu.core.state import State
@@ -25,12 +25,12 @@ class Beside(Partner):
     def __init__(self, level: str, game: Game) -> None:
         self.level = level
         self.game = game.name
-        self.thought: Future[tuple[list[Told], list[int]]] | None = None
+        self.thought: Future[tuple[list[RootStatistics], list[int]]] | None = None
 
-    def begin(self, imagined: State, seat: int, seed: str, seconds: float) -> None:
-        self.thought = pool().submit(think, self.level, self.game, imagined.encode(), seat, seed, seconds)
+    def begin(self, determinized: State, seat: int, seed: str, seconds: float) -> None:
+        self.thought = pool().submit(think, self.level, self.game, determinized.encode(), seat, seed, seconds)
 
-    def tree(self) -> list[Told]:
+    def tree(self) -> list[RootStatistics]:
         return self.thought.result()[0] if self.thought else []
 
     def plan(self) -> list[int]:
@@ -39,20 +39,20 @@ class Beside(Partner):
 
 def think(
     level: str, game: str, encoded: bytes, seat: int, seed: str, seconds: float
-) -> tuple[list[Told], list[int]]:
+) -> tuple[list[RootStatistics], list[int]]:
     """In the other process: the tree of the decision, or the best plan."""
     found = half(level, game_named(game), seed, 1)
     found.budget.seconds = seconds
     return tree_of(found, game_named(game).decode(encoded), seat)
 
 
-def half(level: str, game: Game, seed: str, part: int) -> Thinker:
-    found = registry.thinker(level, game, seed)
+def half(level: str, game: Game, seed: str, part: int) -> SearchBot:
+    found = registry.search_bot(level, game, seed)
     found.budget = found.budget.half(part)
     return found
 
 
-def pair(level: str, game: Game, seed: str) -> Thinker:
+def pair(level: str, game: Game, seed: str) -> SearchBot:
     """A bot of this level that uses two processes and so half the time."""
     found = half(level, game, seed, 0)
     found.partner = Beside(level, game)

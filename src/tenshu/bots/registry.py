@@ -6,7 +6,7 @@ from tenshu.bots.bot import Bot, GreedyBot, RandomBot
 from tenshu.bots.brain import Brain
 from tenshu.bots.judgement import Judgement
 from tenshu.bots.score import BRAIN
-from tenshu.bots.thinker import Thinker
+from tenshu.bots.search_bot import SearchBot
 from tenshu.core import registry
 from tenshu.core.game import Game
 from tenshu.core.refusal import Refusal
@@ -47,19 +47,19 @@ def bot(name: str, game: Game, seed: str) -> Bot:
     if name in slips:
         return GreedyBot(seed, judgement(game), slips[name])
     if name in SEARCHING:
-        return thinker(name, game, seed)
+        return search_bot(name, game, seed)
     known = ", ".join(NAMES)
     raise Refusal(
         "unknown-bot", f"there is no bot '{name}'; there are: {known}", {"asked": name, "known": known}
     )
 
 
-def thinker(level: str, game: Game, seed: str) -> Thinker:
+def search_bot(level: str, game: Game, seed: str) -> SearchBot:
     found = brain(game.name)
     budget = found.master if level == "master" else found.hard
-    return Thinker(seed, judgement(game, masters=level == "master"), budget)
+    return SearchBot(seed, judgement(game, masters=level == "master"), budget)
 
 
-def adviser(game: Game, seed: str) -> Thinker:
+def adviser(game: Game, seed: str) -> SearchBot:
     """Whoever is asked for a hint."""
-    return Thinker(seed, judgement(game, masters=True), brain(game.name).hint)
+    return SearchBot(seed, judgement(game, masters=True), brain(game.name).hint)

@@ -6,18 +6,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tenshu.bots.brain import Brain
-from tenshu.bots.judgement import Judgement, Manner
-from tenshu.bots.thinker import Budget
+from tenshu.bots.judgement import Judgement, SearchConfig
+from tenshu.bots.search_bot import Budget
 from tenshu.core.rng import Rng
 from tenshu.core.state import State
 
 # Points mean something else in every game, so the win counts for most. No moment passes: all is played out.
-MANNER: Final = Manner(lead=1000, horizon=1, slack=100, explore=60, doubt=2, win=80)
+SEARCH: Final = SearchConfig(lead=1000, horizon=1, rollout_noise=100, c_puct=60, virtual_visits=2, win=80)
 
 
 class ScoreJudgement(Judgement):
     def worth(self, state: State, seat: i64, option: i64) -> i64:
-        """What the option brings at once; chance falls as it may in the state that is imagined."""
+        """What the option brings at once; chance falls as it may in the state that is determinized."""
         tried = state.copy()
         tried.apply(seat, option)
         return self.outlook(tried, seat)
@@ -41,5 +41,5 @@ class ScoreJudgement(Judgement):
 
 
 BRAIN: Final = Brain(
-    ScoreJudgement(MANNER), hard=Budget(100, 0, 0), master=Budget(500, 0, 0), hint=Budget(200, 0, 0)
+    ScoreJudgement(SEARCH), hard=Budget(100, 0, 0), master=Budget(500, 0, 0), hint=Budget(200, 0, 0)
 )

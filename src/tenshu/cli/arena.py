@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from tenshu.arena import ledger, ratings
+from tenshu.arena import ratings, results_file
 from tenshu.arena.matches import Arena, Result
 from tenshu.arguments import Subparsers, add_options, options, positive
 from tenshu.bots import registry as bots
@@ -40,9 +40,9 @@ def add(subparsers: Subparsers, words: Texts) -> None:
 def run(args: argparse.Namespace, words: Texts) -> int:
     arena = agreed(args)
     path = Path(args.out) if args.out else None
-    results = ledger.read(path, arena) if path else []
+    results = results_file.read(path, arena) if path else []
     if path:
-        ledger.write(path, arena, results)
+        results_file.write(path, arena, results)
     known = {result.number for result in results}
     missing = [number for number in range(args.games) if number not in known]
     results += played(arena, missing, args.processes, path, words)
@@ -75,15 +75,15 @@ def played(arena: Arena, numbers: list[int], processes: int, path: Path | None, 
     console = Console(file=sys.stderr, highlight=False)
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task(words.text("arena-progress"), total=len(numbers))
-        for result in ledger.games(arena, numbers, processes):
+        for result in results_file.games(arena, numbers, processes):
             found.append(result)
             if path:
-                ledger.append(path, result)
+                results_file.append(path, result)
             progress.advance(task)
     return found
 
 
-def table(standings: list[ratings.Standing], words: Texts) -> Grid:
+def table(standings: list[ratings.Rating], words: Texts) -> Grid:
     fair = words.text("arena-fair", percent=f"{100 * standings[0].fair:.0f}")
     grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim", caption=fair)
     for column in COLUMNS:

@@ -8,7 +8,7 @@ from random import Random
 from time import perf_counter
 
 from tenshu.arguments import Subparsers, add_options, options, positive
-from tenshu.core import playout, registry
+from tenshu.core import random_play, registry
 from tenshu.core.game import Game
 from tenshu.core.rng import from_seed
 
@@ -35,24 +35,24 @@ def run(args: argparse.Namespace) -> int:
 
 def measure(game: Game, players: int, decisions: int, seed: str, chosen: dict[str, str]) -> dict[str, object]:
     start = game.start(players, seed, chosen)
-    playout.playouts(start, from_seed(seed), WARM_UP)
+    random_play.random_games(start, from_seed(seed), WARM_UP)
     before = rss_mb()
     began = perf_counter()
-    tally = playout.playouts(start, from_seed(seed), decisions)
+    found = random_play.random_games(start, from_seed(seed), decisions)
     seconds = perf_counter() - began
     after = rss_mb()
     began = perf_counter()
-    playout.copies(start, COPIES)
+    random_play.copies(start, COPIES)
     copy_us = (perf_counter() - began) / COPIES * 1e6
     return {
         "game": game.name,
         "version": game.version,
-        "compiled": not playout.__file__.endswith(".py"),
+        "compiled": not random_play.__file__.endswith(".py"),
         "players": players,
-        "decisions_per_s": round(tally.decisions / seconds),
-        "real_decisions_per_s": round(tally.real / seconds),
+        "decisions_per_s": round(found.decisions / seconds),
+        "real_decisions_per_s": round(found.real / seconds),
         "driven_per_s": round(driven(game, players, max(decisions // 10, 10_000), seed, chosen)),
-        "games_per_s": round(tally.games / seconds, 1),
+        "games_per_s": round(found.games / seconds, 1),
         "copy_us": round(copy_us, 3),
         "rss_mb": round(after, 1),
         "rss_growth_mb": round(after - before, 1),

@@ -50,18 +50,18 @@ def run(args: argparse.Namespace) -> int:
 
 
 @dataclass(frozen=True)
-class Moment:
+class Frame:
     """The state after a choice, and what the choice brought about."""
 
     state: State
     events: list[Event]
 
 
-def moments(record: Record) -> Iterator[Moment]:
+def frames_of(record: Record) -> Iterator[Frame]:
     for state in core.replay(record):
         events = state.story or []
         state.story = []
-        yield Moment(state.copy(), events)
+        yield Frame(state.copy(), events)
 
 
 class Reel:
@@ -71,12 +71,12 @@ class Reel:
         self.texts = texts
         self.screen = screen(record.game)
         self.console = Console(highlight=False, markup=False, emoji=False)
-        self.moments = list(moments(record))
+        self.frames = list(frames_of(record))
         self.at = 0
 
     def print_all(self) -> None:
         self.title()
-        self.tell([event for moment in self.moments for event in moment.events])
+        self.tell([event for frame in self.frames for event in frame.events])
         self.ending()
 
     def step_through(self) -> None:
@@ -94,7 +94,7 @@ class Reel:
             self.go(line)
 
     def go(self, line: str) -> None:
-        last = len(self.moments) - 1
+        last = len(self.frames) - 1
         if line in ("", "n"):
             self.at = min(self.at + 1, last)
         elif line == "b":
@@ -108,7 +108,7 @@ class Reel:
 
     def explain(self, line: str) -> None:
         """The whole table, the rules, and what else can be read beside the game."""
-        view = self.moments[self.at].state.view(self.seat)
+        view = self.frames[self.at].state.view(self.seat)
         word, _, rest = line.partition(" ")
         if word == "rules":
             for part in rules(rest.strip(), self.record.game, self.screen, view, self.texts):
@@ -118,15 +118,15 @@ class Reel:
         elif line in self.screen.asides:
             self.console.print(self.screen.asides[line](view, self.texts))
         else:
-            last = len(self.moments) - 1
+            last = len(self.frames) - 1
             words = ", ".join(("rules", *self.screen.asides))
             self.say(self.texts.text("replay-unknown", last=last, words=words), "red")
 
     def show(self) -> None:
-        moment = self.moments[self.at]
-        last = len(self.moments) - 1
+        frame = self.frames[self.at]
+        last = len(self.frames) - 1
         picture = self.screen.brief if self.at else self.screen.whole
-        self.console.print(picture(moment.state.view(self.seat), self.texts))
+        self.console.print(picture(frame.state.view(self.seat), self.texts))
         self.console.print()
         if self.at:
             mover = self.record.choices[self.at - 1][0]
@@ -136,22 +136,22 @@ class Reel:
                 self.say(self.own_choice(), "cyan")
         else:
             self.say(self.texts.text("replay-start", last=last), "bold")
-        self.tell(moment.events)
+        self.tell(frame.events)
         if self.at == last:
             self.ending()
 
     def own_choice(self) -> str:
         """A seat sees its own choices; of others' it sees what came of them."""
         seat, notation = self.record.choices[self.at - 1]
-        before = self.moments[self.at - 1].state
+        before = self.frames[self.at - 1].state
         choice = before.describe(before.setup.game.actions.parse(notation))
         return self.texts.choice(self.record.game, choice, before.decision(seat))
 
     def ending(self) -> None:
-        state = self.moments[-1].state
+        state = self.frames[-1].state
         self.console.print()
         if not state.over():
-            self.say(self.texts.text("replay-unfinished", last=len(self.moments) - 1), "bold")
+            self.say(self.texts.text("replay-unfinished", last=len(self.frames) - 1), "bold")
             return
         for part in standing(self.record.game, state.scores(), state.ranking(), self.texts):
             self.console.print(part)

@@ -13,7 +13,7 @@ from tenshu.core.rng import from_seed
 from tenshu.envs.common import Mask, Numbers, payoffs, table_for, versioned
 
 
-class Moment(NamedTuple):
+class BatchStep(NamedTuple):
     """All tables after a step, row by row.
 
     Whoever decides at a table is seen there. Where a game has just ended, `ended` is true, `rewards` holds
@@ -50,13 +50,13 @@ class BatchEnv:
         """What the columns of an observation mean."""
         return self.setup.game.layout(self.setup)
 
-    def reset(self, seed: int = 0) -> Moment:
+    def reset(self, seed: int = 0) -> BatchStep:
         """New games at all tables; equal seeds give equal games."""
         self.batch = Batch(self.setup, self.tables, str(seed))
         self.rng = from_seed(f"lots {seed}")
         return self.look()
 
-    def step(self, actions: NDArray[np.integer]) -> Moment:
+    def step(self, actions: NDArray[np.integer]) -> BatchStep:
         """One action a table, of the seat that decides there. If one is illegal nothing is done."""
         chosen = np.asarray(actions)
         if chosen.shape != (self.tables,) or chosen.min() < 0 or chosen.max() >= self.actions:
@@ -76,7 +76,7 @@ class BatchEnv:
         """A legal action by lot for every table; equal seeds draw equal lots."""
         return np.array(self.batch.lots(self.rng))
 
-    def look(self) -> Moment:
+    def look(self) -> BatchStep:
         batch = self.batch
         self.masks: Mask = np.frombuffer(batch.masks(), np.int8).reshape(self.tables, self.actions)
         self.seats = np.array(batch.seats())
@@ -86,4 +86,4 @@ class BatchEnv:
             rewards[table] = payoffs(places)
             ended[table] = True
         seen = np.frombuffer(batch.observations(), np.int16).reshape(self.tables, self.width)
-        return Moment(seen, self.masks, self.seats, rewards, ended)
+        return BatchStep(seen, self.masks, self.seats, rewards, ended)

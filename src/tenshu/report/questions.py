@@ -13,12 +13,15 @@ if TYPE_CHECKING:
 
 
 class Value(NamedTuple):
-    """What may go along with winning: its title, where to look for what, and what its things are called."""
+    """What may go along with winning: its title, where to look for what, and what its things are called.
+
+    `names` are arguments of the game's texts; the first that has a name for a thing gives it.
+    """
 
     title: str
     where: str
     of: str
-    name: str
+    names: tuple[str, ...]
 
 
 def nothing_more(writer: Writer) -> Iterator[Section]:

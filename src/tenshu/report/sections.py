@@ -8,7 +8,7 @@ from tenshu.report import charts
 from tenshu.report.figures import Estimate, Sums, is_uneven, share
 from tenshu.report.questions import questions
 from tenshu.report.tally import Tally
-from tenshu.texts import Texts
+from tenshu.texts import Texts, prefix
 
 MOST_SHOWN = 24
 RARELY = 0.005
@@ -60,11 +60,10 @@ class Writer:
         low, high = self.number(100 * estimate.low), self.number(100 * estimate.high)
         return self.words.text("report-between", low=low, high=high)
 
-    def name(self, argument: str, value: str) -> str:
-        """A thing's name; rooms of the castle are told apart by their own names."""
-        named = self.words.name(self.game, "room" if argument == "space" else argument, value)
-        if named == value:
-            named = self.words.name(self.game, argument, value)
+    def name(self, value: str, *arguments: str) -> str:
+        """What a thing is called: the first of these arguments that has a name for it."""
+        found = (self.words.name(self.game, argument, value) for argument in arguments)
+        named = next((name for name in found if name != value), value)
         return named[:1].upper() + named[1:]
 
     def bot(self, name: str) -> str:
@@ -170,15 +169,15 @@ class Writer:
         won = {name: total / max(tally.winners, 1) for name, total in tally.sources_won.items()}
         lost = {name: total / max(losers, 1) for name, total in tally.sources_lost.items()}
         names = [name for name in won if won[name] or lost[name]]
-        labels = [self.name("source", name) for name in names]
+        labels = [self.name(name, "source") for name in names]
         total = {name: tally.sources_won[name] + tally.sources_lost[name] for name in names}
         most = max(names, key=lambda name: total[name])
         lead = max(names, key=lambda name: won[name] - lost[name])
         answer = self.words.text(
             "report-sources-answer",
-            most=self.name("source", most),
+            most=self.name(most, "source"),
             share=self.percent(total[most] / sum(total.values())),
-            lead=self.name("source", lead),
+            lead=self.name(lead, "source"),
             by=self.number(won[lead] - lost[lead]),
         )
         rows = tuple(
@@ -209,8 +208,8 @@ class Writer:
         )
 
     def value_sections(self) -> Iterator[Section]:
-        for title, where, of, argument in self.asked.values:
-            section = self.value_section(title, argument, dict(self.things(where, of)))
+        for title, where, of, names in self.asked.values:
+            section = self.value_section(title, names, dict(self.things(where, of)))
             if section is not None:
                 yield section
 
@@ -225,7 +224,7 @@ class Writer:
                 if (fact, what) == (where, of):
                     yield about, sums
 
-    def value_section(self, title: str, argument: str, things: dict[str, Sums]) -> Section | None:
+    def value_section(self, title: str, names: tuple[str, ...], things: dict[str, Sums]) -> Section | None:
         """The things that were not quite rare, those first that go along with winning most."""
         slopes = {
             about: slope
@@ -238,7 +237,7 @@ class Writer:
             return None
         half = MOST_SHOWN // 2
         shown = ranked if len(ranked) <= MOST_SHOWN else ranked[:half] + ranked[-half:]
-        labels = {about: self.name(argument, about) for about in ranked}
+        labels = {about: self.name(about, *names) for about in ranked}
         sure = [about for about in ranked if slopes[about].is_surely_positive()]
         answer = self.words.text(
             "report-values-answer",
@@ -257,7 +256,7 @@ class Writer:
             for about in ranked
         )
         return Section(
-            self.words.text(f"report-values-{title}"),
+            self.words.text(f"report-{prefix(self.game)}-values-{title}"),
             answer,
             charts.slopes(
                 [labels[about] for about in shown],

@@ -121,12 +121,12 @@ def gaps(plan: Plan, parts: Path) -> Iterator[Share]:
 def play_on(plan: Plan, parts: Path, players: Engine) -> Iterator[int]:
     """Deal out what is missing and keep what comes back; yields the games of each share."""
     missing = list(gaps(plan, parts))
-    pace = Pace()
+    shares = ShareSize()
     under_way = 0
     while missing or under_way:
         while missing and under_way < players.room:
             first, count = missing.pop(0)
-            size = min(count, pace.share(players.room, count))
+            size = min(count, shares.next(players.room, count))
             if size < count:
                 missing.insert(0, (first + size, count - size))
             players.take((first, size))
@@ -134,11 +134,11 @@ def play_on(plan: Plan, parts: Path, players: Engine) -> Iterator[int]:
         for share, content in players.finished():
             keep(part(parts, share), content)
             under_way -= 1
-            pace.note(share[1])
+            shares.note(share[1])
             yield share[1]
 
 
-class Pace:
+class ShareSize:
     """How many games make a share: few at first, then as many as take about SECONDS."""
 
     def __init__(self) -> None:
@@ -149,7 +149,7 @@ class Pace:
     def note(self, games: int) -> None:
         self.games += games
 
-    def share(self, room: int, left: int) -> int:
+    def next(self, room: int, left: int) -> int:
         if self.games == 0:
             return 1
         workers = max(1, room // 2)

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from tenshu.core import record as records
 from tenshu.core import registry
 from tenshu.core.record import Record
-from tenshu.story.scribe import Chapter, Moment, Row, Scribe, Tally
+from tenshu.story.scribe import Chapter, Counts, Moment, Row, Scribe
 
-__all__ = ["Chapter", "Chronicle", "Moment", "Row", "Tally", "write"]
+__all__ = ["Chapter", "Chronicle", "Counts", "Moment", "Row", "write"]
 
 
 def scribe_of(game: str) -> type[Scribe]:
@@ -30,7 +30,7 @@ class Chronicle:
     rival: dict[str, int] | None
     chapters: list[Chapter]
     moments: list[Moment]
-    tallies: list[Tally]
+    tallies: list[Counts]
 
 
 def write(record: Record) -> Chronicle:

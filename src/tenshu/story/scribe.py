@@ -38,7 +38,7 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Tally:
+class Counts:
     name: str
     columns: tuple[str, ...]
     rows: list[Row]
@@ -85,7 +85,7 @@ class Scribe:
         """The points of an opponent that the game itself plays, by their sources."""
         return None
 
-    def tallies(self) -> list[Tally]:
+    def tallies(self) -> list[Counts]:
         return []
 
     def lead_changes(self) -> list[Moment]:
@@ -111,10 +111,10 @@ class Scribe:
             before = chapter.values["points"]
         return found
 
-    def by_seat(self, name: str, counts: Mapping[str, list[float]]) -> Tally:
+    def by_seat(self, name: str, counts: Mapping[str, list[float]]) -> Counts:
         """A tally with a row for each seat, of counts that are kept by column."""
         rows = [Row(seat, None, [row[seat] for row in counts.values()]) for seat in range(self.players)]
-        return Tally(name, tuple(counts), rows)
+        return Counts(name, tuple(counts), rows)
 
 
 def seat_of(event: Event) -> int:

@@ -5,9 +5,9 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tenshu.bots.brain import Brain
-from tenshu.bots.judgement import Judgement, Manner, Outlook
-from tenshu.bots.thinker import Budget
+from tenshu.bots.brain import Brain, Tuning
+from tenshu.bots.judgement import Judgement, Outlook, SearchConfig
+from tenshu.bots.search_bot import Budget
 from tenshu.bots.weights import Weights, load
 from tenshu.core.state import State
 from tenshu.games.kunitori import battle, buying, choices, effects, steps
@@ -28,9 +28,11 @@ from tenshu.games.kunitori.cards import (
 from tenshu.games.kunitori.kunitori import START_VILLAGES, Kunitori
 from tenshu.games.kunitori.view import owned
 
-MANNER: Final = Manner(lead=1500, horizon=200, slack=0, explore=60, doubt=10, win=10)
-# A large search sees who wins a duel, not only by how much.
-MASTERLY: Final = Manner(lead=1500, horizon=200, slack=0, explore=60, doubt=10, win=10, duel=50)
+SEARCH: Final = SearchConfig(lead=1500, horizon=200, rollout_noise=0, c_puct=60, virtual_visits=10, win=10)
+# A large search sees who wins with two players, not only by how much.
+MASTERLY: Final = SearchConfig(
+    lead=1500, horizon=200, rollout_noise=0, c_puct=60, virtual_visits=10, win=10, win_of_two=50
+)
 
 # What a position is judged by: the points, and the cards by name, the generals as one.
 GROUPS: Final = [*dict.fromkeys("general" if card < GENERALS else DECK.ids[card] for card in range(CARDS))]
@@ -119,8 +121,8 @@ def age(board: Board, tastes: Tastes) -> i64:
 
 
 class KunitoriJudgement(Judgement):
-    def __init__(self, weights: Weights, manner: Manner = MANNER) -> None:
-        super().__init__(manner)
+    def __init__(self, weights: Weights, config: SearchConfig = SEARCH) -> None:
+        super().__init__(config)
         self.tastes = Tastes(weights)
 
     def outlook(self, state: State, seat: i64) -> i64:
@@ -316,4 +318,5 @@ BRAIN: Final = Brain(
     master=Budget(4000, 0, 0),
     hint=Budget(1000, 0, 0),
     masters=KunitoriJudgement(WEIGHTS, MASTERLY),
+    tuning=Tuning(KunitoriJudgement, tuple(FEATURES)),
 )

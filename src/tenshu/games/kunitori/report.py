@@ -2,4 +2,4 @@
 
 from tenshu.report.questions import Questions, Value
 
-QUESTIONS = Questions(values=(Value("cards", "choice", "buy", "card"),), by_turn=True)
+QUESTIONS = Questions(values=(Value("cards", "choice", "buy", ("card",)),), by_turn=True)

@@ -4,7 +4,7 @@ from typing import Any, cast
 
 from tenshu.core.events import Event
 from tenshu.core.state import State
-from tenshu.story.scribe import Moment, Scribe, Tally, count_of, seat_of, weightiest
+from tenshu.story.scribe import Counts, Moment, Scribe, count_of, seat_of, weightiest
 
 BATTLES = 4
 PROMOTIONS = 3
@@ -76,7 +76,7 @@ class KunitoriScribe(Scribe):
             found.append(Moment("best-turn", {**best.args, "points": points}, best.choice))
         return [*found, *self.richest, *self.promotions[:PROMOTIONS], *self.last, *self.lead_changes()]
 
-    def tallies(self) -> list[Tally]:
+    def tallies(self) -> list[Counts]:
         return [self.by_seat("play", self.counts)]
 
 

@@ -5,15 +5,15 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tenshu.bots.brain import Brain
+from tenshu.bots.brain import Brain, Tuning
 from tenshu.bots.judgement import best
-from tenshu.bots.thinker import Budget
+from tenshu.bots.search_bot import Budget
 from tenshu.bots.weights import Weights, load
 from tenshu.core.rng import Rng, from_seed
 from tenshu.core.state import State
 from tenshu.games.shogun import actions, choices, imagination, planning, steps
 from tenshu.games.shogun.board import NEUTRAL, Board, bit, filled
-from tenshu.games.shogun.bot_land import NEVER, POINT, LandSense, bid_of, strongest_enemy
+from tenshu.games.shogun.bot_land import FEATURES, NEVER, POINT, LandSense, bid_of, strongest_enemy
 from tenshu.games.shogun.choices import BID, BLANK, CARDS, CHEST, FIELDS, NO_CARD, TOWER_CARD
 from tenshu.games.shogun.components import ACTIONS, BONUSES, LINES, PIECES
 from tenshu.games.shogun.provinces import MAP, PROVINCES
@@ -32,7 +32,7 @@ def mask_of(plan: vec[i64]) -> i64:
     return found
 
 
-def whim_of_planner(rng: Rng) -> i64:
+def planner_noise(rng: Rng) -> i64:
     if rng.below(100) < LIKE_MINDED:
         return 0
     return WHIM
@@ -49,7 +49,7 @@ def lowest(mask: i64) -> i64:
 class ShogunJudgement(LandSense):
     def __init__(self, weights: Weights) -> None:
         super().__init__(weights)
-        # Drawn from where no whim is asked for.
+        # Drawn from where no noise is asked for.
         self.calm: Rng = from_seed("no whim")
 
     def worth(self, state: State, seat: i64, option: i64) -> i64:
@@ -102,20 +102,20 @@ class ShogunJudgement(LandSense):
     def plans(self, state: State) -> bool:
         return cast(Shogun, state).todo.step() == steps.PLAN
 
-    def plan(self, state: State, seat: i64, whim: i64, rng: Rng) -> vec[i64]:
+    def plan(self, state: State, seat: i64, noise: i64, rng: Rng) -> vec[i64]:
         """All fields that are still open, drawn as one plan and laid one by one."""
         board = cast(Shogun, state)
-        plan = self.best_plan(board, seat, whim, rng)
+        plan = self.best_plan(board, seat, noise, rng)
         found = vec[i64](capacity=FIELDS)
         before: i64 = -1
         while board.todo.step() == steps.PLAN and before < board.planned[seat] < len(board.script.fields):
             before = board.planned[seat]
-            option = self.next_card(board, seat, plan, whim, rng)
+            option = self.next_card(board, seat, plan, noise, rng)
             found = append(found, option)
             board.apply(seat, option)
         return found
 
-    def next_card(self, board: Board, seat: i64, plan: vec[i64], whim: i64, rng: Rng) -> i64:
+    def next_card(self, board: Board, seat: i64, plan: vec[i64], noise: i64, rng: Rng) -> i64:
         field = planning.field_asked(board, seat)
         if field < ACTIONS and plan[field] != NO_CARD and (board.hand[seat] >> plan[field]) & 1 > 0:
             return choices.PLAN + field * CARDS + plan[field]
@@ -125,7 +125,7 @@ class ShogunJudgement(LandSense):
         for option in options:
             worth = self.card(board, seat, option - choices.PLAN, plan)
             if field >= BID:
-                worth += rng.below(whim // 8 + 1)
+                worth += rng.below(noise // 8 + 1)
                 # A province that the plan needs is not given away in a bid.
                 card = (option - choices.PLAN) % CARDS
                 if card < PROVINCES and (used >> card) & 1 > 0:
@@ -135,7 +135,7 @@ class ShogunJudgement(LandSense):
 
     def advance(self, state: State, seat: i64, rng: Rng) -> i64:
         if self.plans(state):
-            return len(self.plan(state, seat, whim_of_planner(rng), rng))
+            return len(self.plan(state, seat, planner_noise(rng), rng))
         return super().advance(state, seat, rng)
 
     def suppose(self, state: State, seat: i64, rng: Rng) -> None:
@@ -148,10 +148,10 @@ class ShogunJudgement(LandSense):
                     self.rearrange(board, other, rng)
                 elif planning.is_done(board, other):
                     planning.clear(board, other)
-                    self.plan(board, other, whim_of_planner(rng), rng)
+                    self.plan(board, other, planner_noise(rng), rng)
 
     def rearrange(self, board: Board, other: i64, rng: Rng) -> None:
-        """Lay the hidden province cards where they are of most use; all else stays as imagined."""
+        """Lay the hidden province cards where they are of most use; all else stays as determinized."""
         fields: i64 = 0
         hand: i64 = 0
         for field in range(i64(ACTIONS)):
@@ -161,7 +161,7 @@ class ShogunJudgement(LandSense):
                 hand |= bit(card)
         if fields == 0:
             return
-        plan = self.paired(board, other, fields, hand, whim_of_planner(rng), rng)
+        plan = self.paired(board, other, fields, hand, planner_noise(rng), rng)
         for field in range(i64(ACTIONS)):
             if (fields >> field) & 1 > 0:
                 card = plan[field]
@@ -170,19 +170,19 @@ class ShogunJudgement(LandSense):
                     plan[field] = card
                 board.plan[other * FIELDS + field] = card
 
-    def best_plan(self, board: Board, seat: i64, whim: i64, rng: Rng) -> vec[i64]:
+    def best_plan(self, board: Board, seat: i64, noise: i64, rng: Rng) -> vec[i64]:
         """Cards for the fields still open."""
         fields: i64 = 0
         script = board.script.fields
         for i in range(board.planned[seat], i64(len(script))):
             if script[i] < ACTIONS:
                 fields |= bit(script[i])
-        return self.paired(board, seat, fields, board.hand[seat], whim, rng)
+        return self.paired(board, seat, fields, board.hand[seat], noise, rng)
 
-    def paired(self, board: Board, seat: i64, fields: i64, hand: i64, whim: i64, rng: Rng) -> vec[i64]:
+    def paired(self, board: Board, seat: i64, fields: i64, hand: i64, noise: i64, rng: Rng) -> vec[i64]:
         """Again and again the pair of action and province that is worth most, as far as the chests go."""
         plan = filled(ACTIONS, NO_CARD)
-        worths = self.pair_worths(board, seat, fields, hand, whim, rng)
+        worths = self.pair_worths(board, seat, fields, hand, noise, rng)
         budget = board.chests[seat] + self.tastes.tax - bid_of(board, seat)
         while True:
             chosen: i64 = -1
@@ -201,15 +201,15 @@ class ShogunJudgement(LandSense):
             for i in range(i64(ACTIONS)):
                 worths[i * PROVINCES + province] = NEVER
 
-    def pair_worths(self, board: Board, seat: i64, fields: i64, hand: i64, whim: i64, rng: Rng) -> vec[i64]:
+    def pair_worths(self, board: Board, seat: i64, fields: i64, hand: i64, noise: i64, rng: Rng) -> vec[i64]:
         worths = filled(ACTIONS * PROVINCES, NEVER)
         for action in range(i64(ACTIONS)):
             if (fields >> action) & 1 > 0:
                 for province in range(i64(PROVINCES)):
                     if (hand >> province) & 1 > 0:
                         worth = self.action_worth(board, seat, action, province)
-                        if whim > 0:
-                            worth += rng.below(2 * whim + 1) - whim
+                        if noise > 0:
+                            worth += rng.below(2 * noise + 1) - noise
                         worths[action * PROVINCES + province] = worth
         return worths
 
@@ -322,4 +322,5 @@ BRAIN: Final = Brain(
     master=Budget(3000, 48, 12000),
     hint=Budget(400, 16, 3000),
     medium_slips=0,
+    tuning=Tuning(ShogunJudgement, tuple(FEATURES)),
 )

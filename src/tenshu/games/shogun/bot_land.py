@@ -5,7 +5,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tenshu.bots.judgement import Judgement, Manner, Outlook
+from tenshu.bots.judgement import Judgement, Outlook, SearchConfig
 from tenshu.bots.weights import Weights, row
 from tenshu.core.state import State
 from tenshu.games.shogun import actions, scoring, steps
@@ -28,7 +28,9 @@ from tenshu.games.shogun.tower import nothing
 POINT: Final = 10
 NEVER: Final = -10_000
 
-MANNER: Final = Manner(lead=600, horizon=2, slack=0, explore=60, doubt=10, generations=4)
+SEARCH: Final = SearchConfig(
+    lead=600, horizon=2, rollout_noise=0, c_puct=60, virtual_visits=10, generations=4
+)
 
 # What a position is judged by, for one seat.
 FEATURES: Final = [
@@ -98,7 +100,7 @@ class LandSense(Judgement):
     """What can be done in a province, and what it is worth."""
 
     def __init__(self, weights: Weights) -> None:
-        super().__init__(MANNER)
+        super().__init__(SEARCH)
         self.tastes = Tastes(weights)
 
     def odds(self, ahead: i64) -> i64:

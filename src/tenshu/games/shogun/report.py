@@ -29,9 +29,9 @@ def tower_section(writer: Writer) -> Section:
         "farmers": share(raids - repelled, raids),
         "revolts": share(risen, risen + crushed),
     }
-    labels = [writer.words.text(f"report-tower-{name}") for name in outcomes]
+    labels = [writer.words.text(f"report-shogun-tower-{name}") for name in outcomes]
     answer = writer.words.text(
-        "report-tower-answer",
+        "report-shogun-tower-answer",
         fell=writer.percent(fell / max(sent, 1)),
         battles=writer.number((battles + raids) / tally.games),
         **{name: writer.percent(estimate.value) for name, estimate in outcomes.items()},
@@ -42,16 +42,20 @@ def tower_section(writer: Writer) -> Section:
     )
     chart = charts.shares(labels, list(outcomes.values()))
     return Section(
-        writer.words.text("report-tower"), answer, chart, writer.head("battle", "share", "interval"), rows
+        writer.words.text("report-shogun-tower"),
+        answer,
+        chart,
+        writer.head("battle", "share", "interval"),
+        rows,
     )
 
 
 QUESTIONS = Questions(
     values=(
-        Value("provinces", "has", "province", "province"),
-        Value("buildings", "has", "building", "building"),
-        Value("actions", "acts", "action", "action"),
-        Value("specials", "choice", "take", "special"),
+        Value("provinces", "has", "province", ("province",)),
+        Value("buildings", "has", "building", ("building",)),
+        Value("actions", "acts", "action", ("action",)),
+        Value("specials", "choice", "take", ("special",)),
     ),
     sections=sections,
 )

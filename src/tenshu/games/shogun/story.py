@@ -9,7 +9,7 @@ from tenshu.games.shogun import scoring
 from tenshu.games.shogun.board import Board
 from tenshu.games.shogun.components import FARMERS, PIECES
 from tenshu.games.shogun.tower_statistics import expected
-from tenshu.story.scribe import Moment, Row, Scribe, Tally, count_of, seat_of, weightiest
+from tenshu.story.scribe import Counts, Moment, Row, Scribe, count_of, seat_of, weightiest
 
 BATTLES = 5
 REVOLTS = 3
@@ -136,7 +136,7 @@ class ShogunScribe(Scribe):
         found = weightiest(self.battles, BATTLES) + weightiest(self.revolts, REVOLTS)
         return [*found, *(throw for throw in luck if throw.args["armies"]), *self.scored]
 
-    def tallies(self) -> list[Tally]:
+    def tallies(self) -> list[Counts]:
         rows = []
         for colour, inside in enumerate(self.inside()):
             if colour < self.players or colour == FARMERS:
@@ -144,7 +144,7 @@ class ShogunScribe(Scribe):
                 luck = round(self.luck[colour], 1) if seat is not None else None
                 values = [float(self.thrown[colour]), float(self.fallen[colour]), float(inside), luck]
                 rows.append(Row(seat, None if seat is not None else "farmers", values))
-        return [Tally("tower", TOWER, rows), self.by_seat("campaign", self.counts)]
+        return [Counts("tower", TOWER, rows), self.by_seat("campaign", self.counts)]
 
 
 def by_number(cubes: object) -> list[int]:

@@ -5,15 +5,15 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tenshu.bots.brain import Brain
-from tenshu.bots.judgement import Judgement, Manner
-from tenshu.bots.thinker import Budget
+from tenshu.bots.brain import Brain, Tuning
+from tenshu.bots.judgement import Judgement, SearchConfig
+from tenshu.bots.search_bot import Budget
 from tenshu.bots.weights import Weights, load
 from tenshu.core.rng import Rng
 from tenshu.core.state import State
 from tenshu.games.white_castle import choices, scoring, steps
 from tenshu.games.white_castle.board import zeros
-from tenshu.games.white_castle.bot_clan import Tastes, features, turns_to_go
+from tenshu.games.white_castle.bot_clan import FEATURES, Tastes, features, turns_to_go
 from tenshu.games.white_castle.rounds import ROUNDS, TURNS
 from tenshu.games.white_castle.solo import RIVAL
 from tenshu.games.white_castle.white_castle import WhiteCastle
@@ -31,24 +31,33 @@ ALL_DICE: Final = 99
 # How many candidates may begin with the same die on the same space.
 ALIKE: Final = 3
 
-MANNER: Final = Manner(lead=2000, horizon=12, slack=0, explore=40, doubt=2, win=10)
-MASTERLY: Final = Manner(lead=2000, horizon=12, slack=0, explore=40, doubt=2, win=10, crowd=3, envy=75)
+SEARCH: Final = SearchConfig(lead=2000, horizon=12, rollout_noise=0, c_puct=40, virtual_visits=2, win=10)
+MASTERLY: Final = SearchConfig(
+    lead=2000,
+    horizon=12,
+    rollout_noise=0,
+    c_puct=40,
+    virtual_visits=2,
+    win=10,
+    average_from=3,
+    opponent_weight=75,
+)
 
 
 class Thoroughness:
-    """How turns are thought through, to find candidates and to play playouts."""
+    """How turns are thought through, to find candidates and to play rollouts."""
 
     def __init__(
         self, survey: i64, dice: i64, positions: i64, tries: i64, shares: list[int], patience: list[int]
     ) -> None:
         # Positions through which candidates are looked for.
         self.survey = survey
-        # Dice, drawn by lot, and positions that are considered for a turn of a playout.
+        # Dice, drawn by lot, and positions that are considered for a turn of a rollout.
         self.dice = dice
         self.positions = positions
         # Only so many candidates are compared that each can be tried so often: good play scatters less.
         self.tries = tries
-        # How many hundredths of the playouts are made with one clan, two, three and four: with more a playout
+        # How many hundredths of the rollouts are made with one clan, two, three and four: with more a rollout
         # takes longer, and hard would come too close to master.
         self.shares = shares
         # Playouts get shorter as the game goes on; up to so many times as many are made then, again by clans.
@@ -122,8 +131,10 @@ class Thought:
 
 
 class WhiteCastleJudgement(Judgement):
-    def __init__(self, weights: Weights, thoroughness: Thoroughness = HASTY, manner: Manner = MANNER) -> None:
-        super().__init__(manner)
+    def __init__(
+        self, weights: Weights, thoroughness: Thoroughness = HASTY, config: SearchConfig = SEARCH
+    ) -> None:
+        super().__init__(config)
         self.tastes = Tastes(weights)
         self.thoroughness = thoroughness
 
@@ -147,9 +158,9 @@ class WhiteCastleJudgement(Judgement):
             return TURNS
         return board.round * TURNS + board.turn // i64(len(board.order))
 
-    def trials(self, state: State, playouts: i64) -> i64:
+    def trials(self, state: State, rollouts: i64) -> i64:
         clans = state.setup.players
-        first = playouts * self.thoroughness.shares[clans - 1] // 100
+        first = rollouts * self.thoroughness.shares[clans - 1] // 100
         left = ROUNDS * TURNS + TURNS - self.moment(state)
         return min(first * ROUNDS * TURNS // left, first * self.thoroughness.patience[clans - 1])
 
@@ -295,4 +306,5 @@ BRAIN: Final = Brain(
     master=Budget(0, 16, 220),
     hint=Budget(0, 16, 100),
     masters=WhiteCastleJudgement(WEIGHTS, CAREFUL, MASTERLY),
+    tuning=Tuning(WhiteCastleJudgement, tuple(FEATURES), by_outlook=True, alone={"rival": "hard"}),
 )

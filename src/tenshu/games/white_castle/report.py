@@ -4,9 +4,9 @@ from tenshu.report.questions import Questions, Value
 
 QUESTIONS = Questions(
     values=(
-        Value("spaces", "choice", "place", "space"),
-        Value("figures", "has", "figure", "figure"),
-        Value("gardens", "has", "garden", "place"),
+        Value("spaces", "choice", "place", ("room", "space")),
+        Value("figures", "has", "figure", ("figure",)),
+        Value("gardens", "has", "garden", ("place",)),
     ),
     by_turn=True,
 )

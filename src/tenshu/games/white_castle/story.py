@@ -4,7 +4,7 @@ from typing import Any, cast
 
 from tenshu.core.events import Event
 from tenshu.core.state import State
-from tenshu.story.scribe import Moment, Row, Scribe, Tally, count_of, seat_of, weightiest
+from tenshu.story.scribe import Counts, Moment, Row, Scribe, count_of, seat_of, weightiest
 
 BEST_TURNS = 3
 SIDES = ("1", "2", "3", "4", "5", "6")
@@ -102,10 +102,10 @@ class WhiteCastleScribe(Scribe):
         sheets = cast(list[dict[str, int]], state.view(None)["sheets"])
         return sheets[1] if self.players == 1 else None
 
-    def tallies(self) -> list[Tally]:
+    def tallies(self) -> list[Counts]:
         rows = [Row(seat, None, with_mean(counts)) for seat, counts in enumerate(self.taken)]
         rows.append(Row(None, "rolled", with_mean(self.rolled)))
-        return [Tally("dice", (*SIDES, "mean"), rows), self.by_seat("deeds", self.deeds)]
+        return [Counts("dice", (*SIDES, "mean"), rows), self.by_seat("deeds", self.deeds)]
 
 
 def with_mean(counts: list[int]) -> list[float | None]:

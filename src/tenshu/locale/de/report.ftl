@@ -77,24 +77,9 @@ report-sources-answer = Die meisten Punkte kommen aus „{ $most }“: { $share 
 report-length = Wie lang ist eine Partie?
 report-length-answer = Eine Partie hat im Mittel { $mean } Entscheidungen, neun von zehn Partien haben { $low } bis { $high }.
 
-report-values-cards = Was ist eine Karte wert?
-report-values-provinces = Was ist eine Provinz wert?
-report-values-buildings = Was ist ein Gebäude wert?
-report-values-actions = Was ist eine Aktion wert?
-report-values-specials = Was ist ein Platz in der Zugreihenfolge wert?
-report-values-spaces = Was ist ein Würfelfeld wert?
-report-values-figures = Was ist eine Figur an ihrem Ort wert?
-report-values-gardens = Was ist ein Garten wert?
 report-values-answer = { $count ->
     [0] Nichts hiervon geht mit Sicherheit mit dem Sieg einher.
     [one] Eines geht mit Sicherheit mit dem Sieg einher: { $best } (bis zu { $by } Prozentpunkte je weiteres).
    *[other] { $count } Dinge gehen mit Sicherheit mit dem Sieg einher, vor allem: { $best } (bis zu { $by } Prozentpunkte je weiteres).
   }
 report-values-note = Je weiteres Stück ist die Siegchance um so viele Prozentpunkte höher oder niedriger, mit Intervall. Das ist Begleitung, nicht Ursache: Wer ohnehin gewinnt, kann sich auch mehr leisten.
-
-report-tower = Was tut der Würfelturm?
-report-tower-players = Angreifer schlägt Spieler
-report-tower-draws = niemand bleibt übrig
-report-tower-farmers = Angreifer schlägt Bauern
-report-tower-revolts = Aufstand gelingt
-report-tower-answer = Von den Armeen, die Angreifer in den Turm werfen, fallen { $fell } wieder heraus. Spieler schlagen sie in { $players } der Kämpfe, Bauern in { $farmers }; { $revolts } der Aufstände gelingen. Eine Partie hat { $battles } Kämpfe.

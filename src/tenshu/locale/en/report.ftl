@@ -77,24 +77,9 @@ report-sources-answer = Most points come from “{ $most }”: { $share } of all
 report-length = How long is a game?
 report-length-answer = A game has { $mean } decisions on average; nine games in ten have { $low } to { $high }.
 
-report-values-cards = What is a card worth?
-report-values-provinces = What is a province worth?
-report-values-buildings = What is a building worth?
-report-values-actions = What is an action worth?
-report-values-specials = What is a place in the turn order worth?
-report-values-spaces = What is a dice space worth?
-report-values-figures = What is a figure in its place worth?
-report-values-gardens = What is a garden worth?
 report-values-answer = { $count ->
     [0] Nothing here goes along with winning for certain.
     [one] One thing goes along with winning for certain: { $best } (up to { $by } percentage points for each one more).
    *[other] { $count } things go along with winning for certain, first of all: { $best } (up to { $by } percentage points for each one more).
   }
 report-values-note = For each one more, the chance to win is higher or lower by so many percentage points, with its interval. That is company, not cause: who is winning anyway can also afford more.
-
-report-tower = What does the cube tower do?
-report-tower-players = attacker beats player
-report-tower-draws = nobody is left
-report-tower-farmers = attacker beats farmers
-report-tower-revolts = revolt succeeds
-report-tower-answer = Attackers see { $fell } of the armies they throw in fall out again. They beat players in { $players } of the battles and farmers in { $farmers }; { $revolts } of the revolts succeed. A game has { $battles } battles.

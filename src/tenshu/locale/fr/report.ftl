@@ -77,24 +77,9 @@ report-sources-answer = La plupart des points viennent de « { $most } » : { $s
 report-length = Combien de temps dure une partie ?
 report-length-answer = Une partie compte { $mean } décisions en moyenne ; neuf parties sur dix en ont de { $low } à { $high }.
 
-report-values-cards = Que vaut une carte ?
-report-values-provinces = Que vaut une province ?
-report-values-buildings = Que vaut un bâtiment ?
-report-values-actions = Que vaut une action ?
-report-values-specials = Que vaut un rang dans l’ordre du tour ?
-report-values-spaces = Que vaut un emplacement de dé ?
-report-values-figures = Que vaut une figurine à sa place ?
-report-values-gardens = Que vaut un jardin ?
 report-values-answer = { $count ->
     [0] Rien de tout cela n’accompagne sûrement la victoire.
     [one] Une chose accompagne sûrement la victoire : { $best } (jusqu’à { $by } points de pourcentage pour chaque unité de plus).
    *[other] { $count } choses accompagnent sûrement la victoire, avant tout : { $best } (jusqu’à { $by } points de pourcentage pour chaque unité de plus).
   }
 report-values-note = Pour chaque unité de plus, les chances de gagner montent ou baissent d’autant de points de pourcentage, avec leur intervalle. C’est une compagnie, pas une cause : qui gagne de toute façon peut aussi s’offrir davantage.
-
-report-tower = Que fait la tour à cubes ?
-report-tower-players = l’attaquant bat un joueur
-report-tower-draws = il ne reste personne
-report-tower-farmers = l’attaquant bat les paysans
-report-tower-revolts = la révolte réussit
-report-tower-answer = Des armées que les attaquants jettent dans la tour, { $fell } en ressortent. Ils battent des joueurs dans { $players } des batailles et les paysans dans { $farmers } ; { $revolts } des révoltes réussissent. Une partie compte { $battles } batailles.

@@ -74,10 +74,10 @@ def games(arena: Arena, numbers: list[int], processes: int) -> Iterator[Result]:
             yield play(arena, number)
         return
     with get_context("spawn").Pool(processes) as pool:
-        yield from pool.imap_unordered(Turn(arena), numbers)
+        yield from pool.imap_unordered(PlayGame(arena), numbers)
 
 
-class Turn:
+class PlayGame:
     """One game of an arena, for a process that knows only its number."""
 
     def __init__(self, arena: Arena) -> None:

@@ -6,8 +6,8 @@ from tenshu.core.rng import Rng
 from tenshu.core.state import State
 
 
-class Tally:
-    """What a run of playouts counted."""
+class Throughput:
+    """What a run of random games counted."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -15,7 +15,7 @@ class Tally:
         self.real = 0
 
 
-def playout(state: State, rng: Rng, limit: i64) -> i64:
+def random_game(state: State, rng: Rng, limit: i64) -> i64:
     """Play at random to the end (or to the limit); returns the number of decisions."""
     n: i64 = 0
     while n < limit:
@@ -28,9 +28,9 @@ def playout(state: State, rng: Rng, limit: i64) -> i64:
     return n
 
 
-def playouts(start: State, rng: Rng, decisions: i64) -> Tally:
+def random_games(start: State, rng: Rng, decisions: i64) -> Throughput:
     """Random games from copies of one state, until that many decisions were made."""
-    tally = Tally()
+    found = Throughput()
     made: i64 = 0
     real: i64 = 0
     games: i64 = 0
@@ -48,10 +48,10 @@ def playouts(start: State, rng: Rng, decisions: i64) -> Tally:
             state.apply(seat, options[rng.below(n)])
             made += 1
         games += 1
-    tally.games = games
-    tally.decisions = made
-    tally.real = real
-    return tally
+    found.games = games
+    found.decisions = made
+    found.real = real
+    return found
 
 
 def copies(state: State, n: i64) -> None:

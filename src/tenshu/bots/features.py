@@ -1,4 +1,4 @@
-"""What positions looked like, for those who fit the outlook to how games ended."""
+"""The features of a position, to fit the outlook to how games ended."""
 
 from mypy_extensions import i64
 

@@ -1,8 +1,7 @@
-"""Tree search over what a seat may know.
+"""Information-set MCTS: one tree for one observer, whose nodes are choices, not positions.
 
-One tree for one observer: its nodes are choices, not positions. Every iteration imagines a state that the
-seat could be in, walks down the tree as far as it is grown, adds one choice, plays the rest out by judgement,
-and tells every choice on its way what came of it for the seat that made it.
+Every iteration determinizes the state (one that the seat could be in for all it knows), selects by PUCT down
+to a choice not made before, plays a rollout by judgement, and backs the rewards up to the choices on its way.
 """
 
 from math import exp, sqrt
@@ -10,12 +9,12 @@ from math import exp, sqrt
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tenshu.bots.judgement import Judgement, Manner
+from tenshu.bots.judgement import Judgement, SearchConfig
 from tenshu.core.rng import Rng
 from tenshu.core.state import State
 
-# A certain win; what is gained is counted in parts of it.
-SURE = 10_000
+# The reward of a certain win.
+WIN = 10_000
 # More than any game has options.
 SEATS_APART = 1 << 20
 
@@ -30,53 +29,55 @@ class Node:
         self.worth = worth
         self.prior = 0.0
         self.visits: i64 = 0
-        self.gains: i64 = 0
+        self.rewards: i64 = 0
         self.points: i64 = 0
         self.leads: i64 = 0
-        # Ascending by key: seats may take turns at one node, depending on what is imagined.
+        # Ascending by key: seats may take turns at one node, depending on the determinization.
         self.children: list[Node] = []
 
-    def gain(self) -> float:
-        """The average share of a sure win."""
+    def value(self) -> float:
+        """The average reward, as a share of a win."""
         if self.visits == 0:
             return 0.0
-        return float(self.gains) / float(self.visits * SURE)
+        return float(self.rewards) / float(self.visits * WIN)
 
 
-class Search:
-    """The search of one decision; `imagined` is any state that the seat could be in."""
+class Mcts:
+    """The search of one decision; `determinized` is any state that the seat could be in."""
 
-    def __init__(self, imagined: State, seat: i64, judgement: Judgement, rng: Rng, root: Node) -> None:
-        self.imagined = imagined
+    def __init__(self, determinized: State, seat: i64, judgement: Judgement, rng: Rng, root: Node) -> None:
+        self.determinized = determinized
         self.seat = seat
         self.judgement = judgement
         self.rng = rng
         self.root = root
-        self.until: i64 = judgement.moment(imagined) + judgement.manner.horizon
+        self.until: i64 = judgement.moment(determinized) + judgement.config.horizon
         self.series: list[Rng] = []
         self.nodes: i64 = 0
         self.choices: i64 = 0
 
     def iterate(self) -> None:
-        """Choices at the root are compared on equal lots: the n-th visit of each imagines the same."""
-        offers = self.offers(self.root, self.imagined, self.seat, self.imagined.legal(self.seat))
-        first = keenest(self.root, offers, self.judgement.manner)
-        rng = self.lots(first.visits)
-        state = self.imagined.determinize(self.seat, rng)
+        """Choices at the root are compared on equal terms: the n-th visit of each has the same seed."""
+        children = self.children_of(
+            self.root, self.determinized, self.seat, self.determinized.legal(self.seat)
+        )
+        first = select(self.root, children, self.judgement.config)
+        rng = self.seeded(first.visits)
+        state = self.determinized.determinize(self.seat, rng)
         self.judgement.suppose(state, self.seat, rng)
         state.apply(self.seat, first.option)
         path = [self.root, first]
         self.descend(state, path)
-        self.choices += play_out(state, self.judgement, self.until, rng)
-        outlooks = judged(state, self.judgement)
-        gains = gained(state, outlooks, self.judgement)
+        self.choices += rollout(state, self.judgement, self.until, rng)
+        outlooks = evaluate(state, self.judgement)
+        found = rewards(state, outlooks, self.judgement)
         for node in path:
             node.visits += 1
-            node.gains += gains[node.seat]
+            node.rewards += found[node.seat]
             node.points += outlooks[node.seat]
             node.leads += ahead(outlooks, node.seat)
 
-    def lots(self, number: i64) -> Rng:
+    def seeded(self, number: i64) -> Rng:
         while len(self.series) <= number:
             self.series.append(self.rng.fork())
         return self.series[number].copy()
@@ -92,13 +93,13 @@ class Search:
             if len(options) == 1:
                 state.apply(seat, options[0])
                 continue
-            node = keenest(node, self.offers(node, state, seat, options), self.judgement.manner)
+            node = select(node, self.children_of(node, state, seat, options), self.judgement.config)
             state.apply(seat, node.option)
             self.choices += 1
             path.append(node)
         self.nodes += 1
 
-    def offers(self, node: Node, state: State, seat: i64, options: vec[i64]) -> list[Node]:
+    def children_of(self, node: Node, state: State, seat: i64, options: vec[i64]) -> list[Node]:
         """The children that are legal now; those that never were before are added."""
         children = node.children
         known: i64 = len(children)
@@ -116,11 +117,11 @@ class Search:
                 children.insert(at, Node(seat, option, self.judgement.worth(state, seat, option)))
             found.append(children[at])
         if len(children) > known:
-            ranked(children)
+            set_priors(children)
         return found
 
 
-def ranked(children: list[Node]) -> None:
+def set_priors(children: list[Node]) -> None:
     """The first in the judgement's eyes gets most of the first visits, the second half of that, and so on."""
     shares = 0.0
     for child in children:
@@ -134,27 +135,27 @@ def ranked(children: list[Node]) -> None:
         child.prior /= shares
 
 
-def keenest(node: Node, offers: list[Node], manner: Manner) -> Node:
-    """What did well, or promises much and was seldom tried; what was seldom tried counts as average."""
+def select(node: Node, children: list[Node], config: SearchConfig) -> Node:
+    """PUCT: the child with the highest value plus exploration; few visits count as average ones at first."""
     visits: i64 = 1
-    gains: i64 = 0
-    for offer in offers:
-        visits += offer.visits
-        gains += offer.gains
-    average = node.gain()
+    rewards: i64 = 0
+    for child in children:
+        visits += child.visits
+        rewards += child.rewards
+    average = node.value()
     if visits > 1:
-        average = float(gains) / float((visits - 1) * SURE)
-    drive = float(manner.explore) / 100.0 * sqrt(float(visits))
-    doubt = float(manner.doubt) + 0.01
-    found = offers[0]
+        average = float(rewards) / float((visits - 1) * WIN)
+    exploration = float(config.c_puct) / 100.0 * sqrt(float(visits))
+    virtual_visits = float(config.virtual_visits) + 0.01
+    found = children[0]
     highest = -1.0
-    for offer in offers:
-        tries = float(offer.visits)
-        promise = (float(offer.gains) / float(SURE) + doubt * average) / (tries + doubt)
-        promise += drive * offer.prior / (1.0 + tries)
-        if promise > highest:
-            highest = promise
-            found = offer
+    for child in children:
+        tries = float(child.visits)
+        score = (float(child.rewards) / float(WIN) + virtual_visits * average) / (tries + virtual_visits)
+        score += exploration * child.prior / (1.0 + tries)
+        if score > highest:
+            highest = score
+            found = child
     return found
 
 
@@ -166,7 +167,7 @@ def asked(state: State, observer: i64) -> i64:
     return seat
 
 
-def play_out(state: State, judgement: Judgement, until: i64, rng: Rng) -> i64:
+def rollout(state: State, judgement: Judgement, until: i64, rng: Rng) -> i64:
     """Play on by judgement to a moment or the end; returns the number of choices."""
     made: i64 = 0
     while True:
@@ -176,7 +177,7 @@ def play_out(state: State, judgement: Judgement, until: i64, rng: Rng) -> i64:
         made += judgement.advance(state, seat, rng)
 
 
-def judged(state: State, judgement: Judgement) -> vec[i64]:
+def evaluate(state: State, judgement: Judgement) -> vec[i64]:
     """The outlook of every seat, and of the rival at the end."""
     players: i64 = state.setup.players
     found = vec[i64](capacity=players + 1)
@@ -185,21 +186,21 @@ def judged(state: State, judgement: Judgement) -> vec[i64]:
     return append(found, judgement.rival(state))
 
 
-def gained(state: State, outlooks: vec[i64], judgement: Judgement) -> vec[i64]:
+def rewards(state: State, outlooks: vec[i64], judgement: Judgement) -> vec[i64]:
     """What the outlooks mean to each seat: partly the win, partly the lead itself."""
     players: i64 = len(outlooks) - 1
-    lead = float(judgement.manner.lead)
-    win = judgement.manner.duel if players == 2 else judgement.manner.win
+    lead = float(judgement.config.lead)
+    win = judgement.config.win_of_two if players == 2 else judgement.config.win
     over = state.decider() < 0
     found = vec[i64](capacity=players)
     for seat in range(players):
         by = ahead(outlooks, seat)
-        share = float(SURE) / (1.0 + exp(-float(by) / lead))
+        share = float(WIN) / (1.0 + exp(-float(by) / lead))
         if over:
             # A tie is broken by rules that the points do not show.
             won: i64 = 0
             if by > 0 or (by == 0 and state.ranking()[seat] == 1):
-                won = SURE
+                won = WIN
             found = append(found, (i64(share) * (100 - win) + won * win) // 100)
         else:
             found = append(found, i64(share))

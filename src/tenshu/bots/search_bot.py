@@ -8,8 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from tenshu.bots.bot import Bot
 from tenshu.bots.judgement import Judgement
-from tenshu.bots.plans import Plan, Plans
-from tenshu.bots.search import Node, Search
+from tenshu.bots.mcts import Mcts, Node
+from tenshu.bots.plan_search import Candidate, PlanSearch
 from tenshu.core.rng import from_seed
 from tenshu.core.state import State
 
@@ -17,21 +17,21 @@ from tenshu.core.state import State
 FRESH_SHARE = 4
 
 
-# Of a choice: option, visits, gains, points and leads.
-Told = tuple[int, int, int, int, int]
+# Of a choice: option, visits, rewards, points and leads.
+RootStatistics = tuple[int, int, int, int, int]
 
 
 class Budget:
-    """How much may be thought about one decision: iterations, or playouts of whole plans among candidates.
+    """How much may be thought about one decision: iterations, or rollouts of whole plans among candidates.
 
     `seconds` ends it earlier; 0 for no limit, so that a level means the same on any machine. Of two who
     think about the same, each has a `part`, and every second candidate.
     """
 
-    def __init__(self, iterations: int, candidates: int, playouts: int, seconds: float = 0.0) -> None:
+    def __init__(self, iterations: int, candidates: int, rollouts: int, seconds: float = 0.0) -> None:
         self.iterations: i64 = iterations
         self.candidates: i64 = candidates
-        self.playouts: i64 = playouts
+        self.rollouts: i64 = rollouts
         self.seconds = seconds
         self.part: i64 = 0
         self.parts: i64 = 1
@@ -39,7 +39,7 @@ class Budget:
     def half(self, part: int) -> "Budget":
         """For the first or the second of two who think about the same; limits of time stay."""
         found = Budget(
-            (self.iterations + 1) // 2, (self.candidates + 1) // 2, (self.playouts + 1) // 2, self.seconds
+            (self.iterations + 1) // 2, (self.candidates + 1) // 2, (self.rollouts + 1) // 2, self.seconds
         )
         found.part = part
         found.parts = 2
@@ -61,11 +61,11 @@ class Partner:
     """Somebody who thinks about the same decision at the same time, in a process of his own."""
 
     @abstractmethod
-    def begin(self, imagined: State, seat: int, seed: str, seconds: float) -> None:
+    def begin(self, determinized: State, seat: int, seed: str, seconds: float) -> None:
         """Start thinking; the state is one that the seat could be in. 0 seconds: no limit."""
 
     @abstractmethod
-    def tree(self) -> list[Told]:
+    def tree(self) -> list[RootStatistics]:
         """What came of it, choice by choice."""
 
     @abstractmethod
@@ -73,7 +73,7 @@ class Partner:
         """Or the options of the best plan."""
 
 
-class Thinker(Bot):
+class SearchBot(Bot):
     """Searches over what its seat may know. Keeps tree and plan from one decision to the next where sound."""
 
     def __init__(self, seed: str, judgement: Judgement, budget: Budget) -> None:
@@ -89,30 +89,30 @@ class Thinker(Bot):
         self.choices: i64 = 0
         self.trials: i64 = 0
 
-    def choose(self, imagined: State, seat: i64) -> i64:
-        options = imagined.legal(seat)
+    def choose(self, determinized: State, seat: i64) -> i64:
+        options = determinized.legal(seat)
         if len(options) == 1:
-            return self.remember(imagined, seat, options[0], Node(seat, -1, 0))
-        if self.judgement.plans(imagined) and self.budget.candidates > 0:
-            return self.choose_by_plan(imagined, seat)
-        root = self.grow(imagined, seat)
+            return self.remember(determinized, seat, options[0], Node(seat, -1, 0))
+        if self.judgement.plans(determinized) and self.budget.candidates > 0:
+            return self.choose_by_plan(determinized, seat)
+        root = self.grow(determinized, seat)
         favourite = most_visited(root)
-        return self.remember(imagined, seat, favourite.option, favourite)
+        return self.remember(determinized, seat, favourite.option, favourite)
 
     def explain(self, state: State, seat: int, best: int = 3) -> list[Hint]:
         """The best few choices now."""
-        imagined = state.determinize(seat, self.rng)
-        if self.judgement.plans(imagined) and self.budget.candidates > 0:
-            return from_plans(self.compare(imagined, seat), best)
-        return from_nodes(self.grow(imagined, seat), best)
+        determinized = state.determinize(seat, self.rng)
+        if self.judgement.plans(determinized) and self.budget.candidates > 0:
+            return from_plans(self.compare(determinized, seat), best)
+        return from_nodes(self.grow(determinized, seat), best)
 
-    def grow(self, imagined: State, seat: i64) -> Node:
+    def grow(self, determinized: State, seat: i64) -> Node:
         """The tree of this decision, grown to the budget."""
-        if not self.known or mark(imagined, seat) != self.known:
+        if not self.known or mark(determinized, seat) != self.known:
             self.root = Node(seat, -1, 0)
         root = self.root
-        self.call(imagined, seat)
-        search = Search(imagined, seat, self.judgement, self.rng, root)
+        self.call(determinized, seat)
+        search = Mcts(determinized, seat, self.judgement, self.rng, root)
         wanted = self.budget.iterations - root.visits
         least = self.budget.iterations // FRESH_SHARE
         if wanted < least:
@@ -131,31 +131,31 @@ class Thinker(Bot):
             merge(root, self.partner.tree())
         return root
 
-    def call(self, imagined: State, seat: i64) -> None:
-        """Have the partner think as well, with lots of his own."""
+    def call(self, determinized: State, seat: i64) -> None:
+        """Have the partner think as well, with a seed of its own."""
         if self.partner is not None:
             seed = f"{self.rng.next32()} {self.rng.next32()}"
-            self.partner.begin(imagined, seat, seed, self.budget.seconds)
+            self.partner.begin(determinized, seat, seed, self.budget.seconds)
 
     def deadline(self) -> float:
         if self.budget.seconds > 0.0:
             return perf_counter() + self.budget.seconds
         return 0.0
 
-    def choose_by_plan(self, imagined: State, seat: i64) -> i64:
-        if not self.known or self.planned >= len(self.plan) or mark(imagined, seat) != self.known:
-            self.plan = self.compare(imagined, seat)[0].options
+    def choose_by_plan(self, determinized: State, seat: i64) -> i64:
+        if not self.known or self.planned >= len(self.plan) or mark(determinized, seat) != self.known:
+            self.plan = self.compare(determinized, seat)[0].options
             self.planned = 0
-        return self.remember(imagined, seat, self.plan[self.planned], Node(seat, -1, 0))
+        return self.remember(determinized, seat, self.plan[self.planned], Node(seat, -1, 0))
 
-    def compare(self, imagined: State, seat: i64) -> list[Plan]:
+    def compare(self, determinized: State, seat: i64) -> list[Candidate]:
         """All candidates, the best first; that of a partner is compared with the best of one's own."""
-        self.call(imagined, seat)
+        self.call(determinized, seat)
         ends = self.deadline()
-        plans = Plans(imagined, seat, self.judgement, self.rng)
+        plans = PlanSearch(determinized, seat, self.judgement, self.rng)
         plans.first = self.budget.part
         plans.step = self.budget.parts
-        trials = self.judgement.trials(imagined, self.budget.playouts)
+        trials = self.judgement.trials(determinized, self.budget.rollouts)
         plans.search(self.judgement.field(self.budget.candidates, trials), trials, ends)
         if self.partner is not None:
             plans.challenge(self.partner.plan(), trials // FRESH_SHARE, ends)
@@ -163,7 +163,7 @@ class Thinker(Bot):
         self.trials += plans.trials
         return plans.candidates + plans.dropped
 
-    def remember(self, imagined: State, seat: i64, option: i64, then: Node) -> i64:
+    def remember(self, determinized: State, seat: i64, option: i64, then: Node) -> i64:
         """Note what the seat knows now: if it is asked again knowing no more, the thinking goes on."""
         self.root = then
         self.known = ""
@@ -171,19 +171,19 @@ class Thinker(Bot):
             self.planned += 1
         else:
             self.planned = len(self.plan)
-        disclosed = imagined.disclosures
-        imagined.apply(seat, option)
-        if imagined.disclosures == disclosed and len(imagined.legal(seat)) > 0:
-            self.known = mark(imagined, seat)
+        disclosed = determinized.disclosures
+        determinized.apply(seat, option)
+        if determinized.disclosures == disclosed and len(determinized.legal(seat)) > 0:
+            self.known = mark(determinized, seat)
         return option
 
 
-def tree_of(thinker: Thinker, imagined: State, seat: int) -> tuple[list[Told], list[int]]:
+def tree_of(bot: SearchBot, determinized: State, seat: int) -> tuple[list[RootStatistics], list[int]]:
     """What a partner tells: the choices at the root, or the best plan."""
-    if thinker.judgement.plans(imagined) and thinker.budget.candidates > 0:
-        return [], [int(option) for option in thinker.compare(imagined, seat)[0].options]
-    children = thinker.grow(imagined, seat).children
-    return [(int(c.option), int(c.visits), int(c.gains), int(c.points), int(c.leads)) for c in children], []
+    if bot.judgement.plans(determinized) and bot.budget.candidates > 0:
+        return [], [int(option) for option in bot.compare(determinized, seat)[0].options]
+    children = bot.grow(determinized, seat).children
+    return [(int(c.option), int(c.visits), int(c.rewards), int(c.points), int(c.leads)) for c in children], []
 
 
 def mark(state: State, seat: i64) -> str:
@@ -194,7 +194,7 @@ def mark(state: State, seat: i64) -> str:
 def most_visited(root: Node) -> Node:
     found = root.children[0]
     for child in root.children:
-        if child.visits > found.visits or (child.visits == found.visits and child.gains > found.gains):
+        if child.visits > found.visits or (child.visits == found.visits and child.rewards > found.rewards):
             found = child
     return found
 
@@ -212,19 +212,19 @@ def decided(root: Node, left: i64) -> bool:
     return first - second > left
 
 
-def merge(root: Node, told: list[Told]) -> None:
+def merge(root: Node, told: list[RootStatistics]) -> None:
     """Add what a partner found; both have the same choices at the root."""
-    for option, visits, gains, points, leads in told:
+    for option, visits, rewards, points, leads in told:
         for child in root.children:
             if child.option == option:
                 child.visits += visits
-                child.gains += gains
+                child.rewards += rewards
                 child.points += points
                 child.leads += leads
 
 
 def from_nodes(root: Node, best: int) -> list[Hint]:
-    children = sorted(root.children, key=lambda child: (-child.visits, -child.gains))
+    children = sorted(root.children, key=lambda child: (-child.visits, -child.rewards))
     visits = max(sum([int(child.visits) for child in children]), 1)
     return [
         Hint(
@@ -238,7 +238,7 @@ def from_nodes(root: Node, best: int) -> list[Hint]:
     ]
 
 
-def from_plans(plans: list[Plan], best: int) -> list[Hint]:
+def from_plans(plans: list[Candidate], best: int) -> list[Hint]:
     """The next choice of the best plans; the share is that of all trials, none where there is one plan."""
     visits = sum([int(plan.visits) for plan in plans])
     found: dict[int, Hint] = {}

@@ -1,6 +1,6 @@
-"""Comparing whole plans: choices that belong together are drawn together, and tried against the same lots.
+"""Sequential halving over whole plans, for choices that belong together.
 
-Candidates are drawn by judgement with whims; all are tried in the same imagined states, the worse half is
+Candidates are drawn by judgement with noise; all are tried in the same determinized states, the worse half is
 dropped, the rest is tried further. Then the best is varied, and has to hold its own against its variants.
 """
 
@@ -9,8 +9,8 @@ from time import perf_counter
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tenshu.bots.judgement import TRIES_PER_CANDIDATE, WHIMS, Judgement, best, same
-from tenshu.bots.search import ahead, gained, highest_other, judged, play_out
+from tenshu.bots.judgement import NOISE, TRIES_PER_CANDIDATE, Judgement, best, same
+from tenshu.bots.mcts import ahead, evaluate, highest_other, rewards, rollout
 from tenshu.core.rng import Rng
 from tenshu.core.state import State
 
@@ -20,7 +20,7 @@ TRIALS_PER_GENERATION = 375
 CHANGED = 25
 
 
-class Plan:
+class Candidate:
     """One candidate: its options in order, how often it was tried and what came of it."""
 
     def __init__(self, options: vec[i64]) -> None:
@@ -37,31 +37,31 @@ class Plan:
         return float(self.merits) / float(self.visits)
 
 
-class Plans:
+class PlanSearch:
     """All candidates for what the seat has to decide now."""
 
-    def __init__(self, imagined: State, seat: i64, judgement: Judgement, rng: Rng) -> None:
-        self.imagined = imagined
+    def __init__(self, determinized: State, seat: i64, judgement: Judgement, rng: Rng) -> None:
+        self.determinized = determinized
         self.seat = seat
         self.judgement = judgement
         self.rng = rng
-        self.candidates: list[Plan] = []
-        self.dropped: list[Plan] = []
+        self.candidates: list[Candidate] = []
+        self.dropped: list[Candidate] = []
         # Two who think about the same take turns: of the candidates, each has every second one.
         self.first: i64 = 0
         self.step: i64 = 1
-        self.began: i64 = judgement.moment(imagined)
-        self.until: i64 = self.began + judgement.manner.horizon
-        self.along = imagined.setup.players >= judgement.manner.crowd
+        self.began: i64 = judgement.moment(determinized)
+        self.until: i64 = self.began + judgement.config.horizon
+        self.along = determinized.setup.players >= judgement.config.average_from
         self.choices: i64 = 0
         self.trials: i64 = 0
 
     def draw(self, wanted: i64) -> None:
         """Candidates, each only once."""
-        drawn = self.judgement.candidates(self.imagined, self.seat, wanted * self.step, self.rng)
+        drawn = self.judgement.candidates(self.determinized, self.seat, wanted * self.step, self.rng)
         first = self.first if self.first < len(drawn) else 0
         for i in range(first, i64(len(drawn)), self.step):
-            self.candidates.append(Plan(drawn[i]))
+            self.candidates.append(Candidate(drawn[i]))
 
     def has(self, options: vec[i64]) -> bool:
         for plan in self.candidates:
@@ -75,8 +75,8 @@ class Plans:
         if len(self.candidates) < 2:
             return
         generations = trials // TRIALS_PER_GENERATION
-        if generations > self.judgement.manner.generations:
-            generations = self.judgement.manner.generations
+        if generations > self.judgement.config.generations:
+            generations = self.judgement.config.generations
         if generations == 0:
             self.compare(trials, ends)
             return
@@ -92,15 +92,15 @@ class Plans:
         for number in range(wanted * TRIES_PER_CANDIDATE):
             if len(self.candidates) > wanted:
                 return
-            options = self.variant(best_plan.options, WHIMS[number % len(WHIMS)])
+            options = self.variant(best_plan.options, NOISE[number % len(NOISE)])
             if not self.has(options):
-                self.candidates.append(Plan(options))
+                self.candidates.append(Candidate(options))
 
-    def variant(self, options: vec[i64], whim: i64) -> vec[i64]:
+    def variant(self, options: vec[i64], noise: i64) -> vec[i64]:
         """A plan with some choices of another; what is no longer possible is chosen by judgement."""
-        state = self.imagined.copy()
+        state = self.determinized.copy()
         disclosed = state.disclosures
-        other = self.judgement.plan(self.imagined.copy(), self.seat, whim, self.rng)
+        other = self.judgement.plan(self.determinized.copy(), self.seat, noise, self.rng)
         found = vec[i64](capacity=len(options))
         legal = state.legal(self.seat)
         while len(legal) > 0 and state.disclosures == disclosed:
@@ -129,7 +129,7 @@ class Plans:
 
     def begin_anew(self, plans: list[vec[i64]]) -> None:
         self.dropped = self.candidates + self.dropped
-        self.candidates = [Plan(options) for options in plans]
+        self.candidates = [Candidate(options) for options in plans]
 
     def compare(self, trials: i64, ends: float) -> None:
         """Halve the candidates again and again; every round has an equal part of the trials.
@@ -154,11 +154,11 @@ class Plans:
                 self.candidates = self.candidates[:half]
 
     def try_all(self) -> None:
-        """One imagined state and one set of lots, for every candidate."""
-        lots = self.rng.fork()
+        """One determinization and one seed, for every candidate."""
+        seed = self.rng.fork()
         for plan in self.candidates:
-            rng = lots.copy()
-            state = self.imagined.determinize(self.seat, rng)
+            rng = seed.copy()
+            state = self.determinized.determinize(self.seat, rng)
             self.judgement.suppose(state, self.seat, rng)
             for option in plan.options:
                 state.apply(self.seat, option)
@@ -168,23 +168,23 @@ class Plans:
             plan.points += outlooks[self.seat]
             plan.leads += ahead(outlooks, self.seat)
 
-    def play_on(self, plan: Plan, state: State, rng: Rng) -> vec[i64]:
+    def play_on(self, plan: Candidate, state: State, rng: Rng) -> vec[i64]:
         """What comes of it in the end is the merit of the plan; returns the outlooks then."""
-        self.choices += play_out(state, self.judgement, self.until, rng)
-        outlooks = judged(state, self.judgement)
-        plan.merits += gained(state, outlooks, self.judgement)[self.seat]
+        self.choices += rollout(state, self.judgement, self.until, rng)
+        outlooks = evaluate(state, self.judgement)
+        plan.merits += rewards(state, outlooks, self.judgement)[self.seat]
         return outlooks
 
-    def play_along(self, plan: Plan, state: State, rng: Rng) -> vec[i64]:
+    def play_along(self, plan: Candidate, state: State, rng: Rng) -> vec[i64]:
         """Moment by moment, the same ones for every plan: the lead on average is its merit."""
         outlooks = vec[i64]()
         leads: i64 = 0
         moment = self.began
         while moment == self.began or (moment < self.until and state.decider() >= 0):
             moment += 1
-            self.choices += play_out(state, self.judgement, moment, rng)
-            outlooks = judged(state, self.judgement)
-            envied = highest_other(outlooks, self.seat) * self.judgement.manner.envy // 100
+            self.choices += rollout(state, self.judgement, moment, rng)
+            outlooks = evaluate(state, self.judgement)
+            envied = highest_other(outlooks, self.seat) * self.judgement.config.opponent_weight // 100
             leads += outlooks[self.seat] - envied
         plan.merits += leads // (moment - self.began)
         return outlooks

@@ -1,0 +1,1 @@
+report-kunitori-values-cards = Was ist eine Karte wert?

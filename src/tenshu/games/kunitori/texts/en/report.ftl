@@ -1,0 +1,1 @@
+report-kunitori-values-cards = What is a card worth?

@@ -1,0 +1,1 @@
+report-kunitori-values-cards = Que vaut une carte ?

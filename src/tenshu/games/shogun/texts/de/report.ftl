@@ -1,0 +1,10 @@
+report-shogun-values-provinces = Was ist eine Provinz wert?
+report-shogun-values-buildings = Was ist ein Gebäude wert?
+report-shogun-values-actions = Was ist eine Aktion wert?
+report-shogun-values-specials = Was ist ein Platz in der Zugreihenfolge wert?
+report-shogun-tower = Was tut der Würfelturm?
+report-shogun-tower-players = Angreifer schlägt Spieler
+report-shogun-tower-draws = niemand bleibt übrig
+report-shogun-tower-farmers = Angreifer schlägt Bauern
+report-shogun-tower-revolts = Aufstand gelingt
+report-shogun-tower-answer = Von den Armeen, die Angreifer in den Turm werfen, fallen { $fell } wieder heraus. Spieler schlagen sie in { $players } der Kämpfe, Bauern in { $farmers }; { $revolts } der Aufstände gelingen. Eine Partie hat { $battles } Kämpfe.

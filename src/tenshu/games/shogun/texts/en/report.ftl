@@ -1,0 +1,10 @@
+report-shogun-values-provinces = What is a province worth?
+report-shogun-values-buildings = What is a building worth?
+report-shogun-values-actions = What is an action worth?
+report-shogun-values-specials = What is a place in the turn order worth?
+report-shogun-tower = What does the cube tower do?
+report-shogun-tower-players = attacker beats player
+report-shogun-tower-draws = nobody is left
+report-shogun-tower-farmers = attacker beats farmers
+report-shogun-tower-revolts = revolt succeeds
+report-shogun-tower-answer = Attackers see { $fell } of the armies they throw in fall out again. They beat players in { $players } of the battles and farmers in { $farmers }; { $revolts } of the revolts succeed. A game has { $battles } battles.

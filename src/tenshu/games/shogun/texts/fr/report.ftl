@@ -1,0 +1,10 @@
+report-shogun-values-provinces = Que vaut une province ?
+report-shogun-values-buildings = Que vaut un bâtiment ?
+report-shogun-values-actions = Que vaut une action ?
+report-shogun-values-specials = Que vaut un rang dans l’ordre du tour ?
+report-shogun-tower = Que fait la tour à cubes ?
+report-shogun-tower-players = l’attaquant bat un joueur
+report-shogun-tower-draws = il ne reste personne
+report-shogun-tower-farmers = l’attaquant bat les paysans
+report-shogun-tower-revolts = la révolte réussit
+report-shogun-tower-answer = Des armées que les attaquants jettent dans la tour, { $fell } en ressortent. Ils battent des joueurs dans { $players } des batailles et les paysans dans { $farmers } ; { $revolts } des révoltes réussissent. Une partie compte { $battles } batailles.
