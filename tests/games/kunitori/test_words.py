@@ -3,11 +3,11 @@
 import re
 
 import pytest
-from tenshu.games.kunitori.story import KunitoriScribe
 
 from tenshu.core import registry
 from tenshu.core.state import State
 from tenshu.games.kunitori.screen import CARDS, effects, price
+from tenshu.games.kunitori.story import KunitoriScribe
 from tenshu.texts import LANGUAGES, Texts, bundle
 from tests.games.kunitori.table import after, go_on
 
