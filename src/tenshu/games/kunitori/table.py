@@ -2,17 +2,20 @@
 
 from typing import Final
 
+from librt.vecs import vec
+
 from tenshu.games.kunitori import battle, buying, effects, march, ninja, promotion, turn
 from tenshu.games.kunitori.board import Board
 from tenshu.games.kunitori.step import Question, Step
 
 
-def laid_out(found: list[Step]) -> list[Step]:
+def laid_out(found: list[Step]) -> vec[Step]:
     """Where no step has the number lies one that complains when it is its turn."""
     rows: list[Step] = [Step() for _ in range(max(int(step.number) for step in found) + 1)]
     for step in found:
         rows[step.number] = step
-    return rows
+    # In a list every step would be checked to be one, each time it is looked up.
+    return vec[Step](rows)
 
 
 STEPS: Final = laid_out(
