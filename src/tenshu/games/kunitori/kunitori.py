@@ -1,5 +1,7 @@
 """A game of Kunitori!: the steps on the stack, one after the other, and how it is dealt."""
 
+from typing import cast
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -33,10 +35,15 @@ class Kunitori(Board):
         return STEPS[todo.step()].decider(self, todo.seat(), todo.value())
 
     def legal(self, seat: i64) -> vec[i64]:
-        if seat < 0 or seat != self.decider():
-            return vec[i64]()
         todo = self.todo
-        return STEPS[todo.step()].legal(self, todo.seat(), todo.value())
+        if todo.top == 0:
+            return vec[i64]()
+        step = STEPS[todo.step()]
+        asked = todo.seat()
+        value = todo.value()
+        if seat != step.decider(self, asked, value):
+            return vec[i64]()
+        return step.legal(self, asked, value)
 
     def apply(self, seat: i64, option: i64) -> None:
         todo = self.todo
@@ -81,7 +88,7 @@ class Kunitori(Board):
         return found or super().why_not(seat, option)
 
     def view(self, seat: int | None) -> dict[str, object]:
-        return view.view(self, seat)
+        return cast(dict[str, object], view.view(self, seat))
 
     def observe(self, seat: i64, sheet: Sheet) -> None:
         tensor.observe(self, seat, sheet)

@@ -1,5 +1,9 @@
 """Who may know what: views for screens, imagined states for bots, a census for checks."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -9,8 +13,11 @@ from tenshu.games.kunitori.board import Board, Territory
 from tenshu.games.kunitori.cards import CARDS, DECK
 from tenshu.games.kunitori.table import on_top
 
+if TYPE_CHECKING:
+    from tenshu.games.kunitori.form import KunitoriBattle, KunitoriTerritory, KunitoriView
 
-def view(board: Board, seat: int | None) -> dict[str, object]:
+
+def view(board: Board, seat: int | None) -> KunitoriView:
     """Open to all: pool, trash, camps, discard piles, what is asked, and what was once seen.
 
     Hidden: hands and decks; but what a player owns in all, that player may count.
@@ -56,7 +63,7 @@ def view(board: Board, seat: int | None) -> dict[str, object]:
     }
 
 
-def territory_view(board: Board, owner: int, own: bool) -> dict[str, object]:
+def territory_view(board: Board, owner: int, own: bool) -> KunitoriTerritory:
     territory = board.territories[owner]
     size = len(territory.deck)
     return {
@@ -86,9 +93,9 @@ def owned(territory: Territory) -> vec[i64]:
     return found
 
 
-def battles(board: Board) -> list[dict[str, object]]:
+def battles(board: Board) -> list[KunitoriBattle]:
     """The battles that are still to be decided, in their order, as strong as both sides are now."""
-    found: list[dict[str, object]] = []
+    found: list[KunitoriBattle] = []
     attacked = [int(seat) for seat in board.targets]
     marching = board.todo.step() in (steps.LEAD, steps.ASSIGN)
     for distance in range(1, board.seats):
@@ -98,7 +105,7 @@ def battles(board: Board) -> list[dict[str, object]]:
     return found
 
 
-def outlook(board: Board, target: i64) -> dict[str, object]:
+def outlook(board: Board, target: i64) -> KunitoriBattle:
     """How a battle would end as it stands; a winner without a reward finds its pile empty."""
     attack = battle.attack_strength(board, target)
     defence = battle.defence_strength(board, target)
