@@ -16,9 +16,9 @@ from tenshu.bots import registry as bots
 from tenshu.cli.hotseat import HUMAN
 from tenshu.core import registry
 from tenshu.core.refusal import Refusal
-from tenshu.games.kunitori import steps
 from tenshu.games.kunitori.buying import SOURCE_IDS
 from tenshu.games.kunitori.cards import DECK, KINDS
+from tenshu.games.kunitori.table import QUESTIONS
 from tenshu.texts import LANGUAGES, Texts, language, prefix, source, stems
 
 SOURCE = Path(tenshu.__file__).parent
@@ -90,7 +90,7 @@ def kunitori_ids() -> set[str]:
     return {
         "kunitori-name",
         "kunitori-tiebreak",
-        *(f"kunitori-ask-{kind}" for kind in steps.QUESTIONS.values()),
+        *(f"kunitori-ask-{kind}" for kind in QUESTIONS),
         *(f"kunitori-choice-{choice.verb}" for choice in game.actions.choices),
         *(f"kunitori-event-{kind}" for kind in told),
         *(f"kunitori-refusal-{code}" for code in own),

@@ -16,9 +16,12 @@ from cosmic_ray.plugins import get_operator
 GAMES: Final = Path("src/tenshu/games")
 
 # The files that decide what happens. Not among them: what is shown (view, tensor, offers, forecast, refusals,
-# tidings), notation (position, encoding, vocabulary), mere numbering (choices, steps), and measurements.
+# tidings), notation (position, encoding, vocabulary), mere numbering (choices, steps, table), measurements.
 RULES: Final = {
-    "kunitori": ("battle", "board", "buying", "cards", "effects", "kunitori"),
+    "kunitori": (
+        *("battle", "board", "buying", "cards", "effects", "kunitori", "march", "ninja", "promotion"),
+        "turn",
+    ),
     "shogun": (
         *("actions", "battle", "board", "chambers", "components", "court", "imagination", "leaders"),
         *("planning", "provinces", "revolt", "round", "samurai", "scoring", "script", "season", "setup"),
@@ -59,6 +62,8 @@ OTHERS: Final = (
 )
 # No rules: how much room a row has at first is a matter of speed, a version is what its maker says.
 LEFT_ALONE: Final = ("capacity", "version")
+# What a step shows stands beside what it does.
+SHOWN: Final = ("question", "private", "why_not", "card", "about", "observe")
 
 
 # What holds whole statements, or whole conditions.
@@ -142,6 +147,8 @@ def changes(file: str, source: str, seed: str) -> list[Change]:
 def is_left_alone(node: Any) -> bool:
     while node.parent is not None:
         if node.type == "argument" and node.get_first_leaf().value in LEFT_ALONE:
+            return True
+        if node.type == "funcdef" and node.name.value in SHOWN:
             return True
         node = node.parent
     return False

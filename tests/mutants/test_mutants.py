@@ -20,6 +20,9 @@ class Clan:
         if self.coins >= price and not self.broke:
             self.coins -= price
         self.tell("pays", -1)
+
+    def question(self) -> dict[str, object]:
+        return {"coins": self.coins + 1}
 '''
 
 

@@ -2,4 +2,4 @@
 
 from tenshu.core.kit import Kit
 
-KIT = Kit(package=__name__, rules="rules:GAME", usual_players=3, minutes=2)
+KIT = Kit(package=__name__, rules="rules:GAME", events="events:EVENTS", usual_players=3, minutes=2)

@@ -8,6 +8,7 @@ from tenshu.core import registry
 from tenshu.core.state import State
 from tenshu.games.kunitori.screen import CARDS, effects, price
 from tenshu.games.kunitori.story import KunitoriScribe
+from tenshu.games.kunitori.view import view
 from tenshu.texts import LANGUAGES, Texts, bundle
 from tests.games.kunitori.table import after, go_on
 
@@ -112,10 +113,10 @@ def test_tolls_are_abolished_in_the_buy_phase(lang: str) -> None:
 
 def test_the_terminal_shows_full_prices_before_the_buy_phase() -> None:
     state = after("players 2, tolls 2\n1: hand fort gold")
-    assert price(CARDS["cavalry"], state.view(0)) == 5
+    assert price(CARDS["cavalry"], view(state, 0)) == 5
     go_on(state, "done")
-    assert price(CARDS["cavalry"], state.view(0)) == 3
-    assert price(CARDS["fort"], state.view(0)) == 0
+    assert price(CARDS["cavalry"], view(state, 0)) == 3
+    assert price(CARDS["fort"], view(state, 0)) == 0
 
 
 def test_the_story_names_who_emptied_the_pile() -> None:

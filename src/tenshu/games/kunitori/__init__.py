@@ -11,6 +11,7 @@ KIT = Kit(
     brain="bot:BRAIN",
     screen="screen:SCREEN",
     view="form:KunitoriView",
+    events="events:EVENTS",
     scribe="story:KunitoriScribe",
     watch="watch:WATCH",
     questions="report:QUESTIONS",

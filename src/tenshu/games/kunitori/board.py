@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from tenshu.core.codec import Reader, Writer
 from tenshu.core.events import Event
 from tenshu.core.rng import Rng
+from tenshu.core.rows import total
 from tenshu.core.setup import Setup
 from tenshu.core.state import State
 from tenshu.core.steps import Steps
@@ -77,13 +78,6 @@ class Territory:
         for row in (self.deck, self.hand, self.discard, self.camp, self.seen, self.ambush, self.revealed):
             out.row(row)
         out.number(self.known)
-
-
-def total(row: vec[i64]) -> i64:
-    found: i64 = 0
-    for n in row:
-        found += n
-    return found
 
 
 def read_territory(source: Reader) -> Territory:

@@ -9,9 +9,10 @@ from tenshu.bots.brain import Brain, Tuning
 from tenshu.bots.judgement import Judgement, Outlook, SearchConfig
 from tenshu.bots.search_bot import Budget
 from tenshu.bots.weights import Weights, load
+from tenshu.core.rows import column, total
 from tenshu.core.state import State
 from tenshu.games.kunitori import battle, buying, choices, effects, steps
-from tenshu.games.kunitori.board import Board, Territory, total
+from tenshu.games.kunitori.board import Board, Territory
 from tenshu.games.kunitori.cards import (
     CARDS,
     COUNTRY,
@@ -23,7 +24,6 @@ from tenshu.games.kunitori.cards import (
     TREASURE,
     VICTORY,
     VILLAGE,
-    column,
 )
 from tenshu.games.kunitori.kunitori import START_VILLAGES, Kunitori
 from tenshu.games.kunitori.view import owned

@@ -1,34 +1,81 @@
-"""The buy phase, the end phase and the end of the game, p. 3 and 5."""
+"""The buy phase, and what all cards are worth in the end, p. 3 and 5."""
 
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tenshu.games.kunitori import choices, steps
-from tenshu.games.kunitori.board import HAND_SIZE, Board
+from tenshu.core.refusal import Refusal
+from tenshu.games.kunitori import choices, refusals, steps
+from tenshu.games.kunitori.board import Board
 from tenshu.games.kunitori.cards import CARDS, COPPER, DECK, KINDS, VICTORY
+from tenshu.games.kunitori.step import Automatic, Question
 
 BURDENS: Final = "burdens"
 SOURCE_IDS: Final = ("village", "prefecture", "country", "general", "troop", "politics", BURDENS)
 
 
-def begin(board: Board) -> None:
+class BuyPhase(Automatic):
     """One buy, and all treasure cards of the hand are played: nothing is gained by holding any back.
 
     Actions that were not used are lost now, p. 2.
     """
-    board.actions = 0
-    board.buys += 1
-    territory = board.territories[board.active]
-    for card in range(i64(COPPER), i64(CARDS)):
-        while territory.hand[card] > 0:
-            territory.take_from_hand(card)
-            territory.camp[card] += 1
-            board.money += DECK.money[card]
-            board.disclosures += 1
-    board.tell("has-money", board.active, -1, board.money)
-    board.todo.push(steps.BUY, board.active, 0)
+
+    number: i64 = steps.BUY_PHASE
+    name = "buy-phase"
+
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        board.actions = 0
+        board.buys += 1
+        territory = board.territories[board.active]
+        for card in range(i64(COPPER), i64(CARDS)):
+            while territory.hand[card] > 0:
+                territory.take_from_hand(card)
+                territory.camp[card] += 1
+                board.money += DECK.money[card]
+                board.disclosures += 1
+        board.tell("has-money", board.active, -1, board.money)
+        board.todo.push(steps.BUY, board.active, 0)
+
+
+class Buy(Question):
+    """The phase ends without buys or without money, p. 3; option `penniless=buy`: not without money."""
+
+    number: i64 = steps.BUY
+    name = "buy"
+    again = True
+    verb = "buy"
+
+    def asks(self, board: Board, seat: i64, value: i64) -> bool:
+        return board.buys > 0 and (board.money > 0 or board.free_buys)
+
+    def legal(self, board: Board, seat: i64, value: i64) -> vec[i64]:
+        found = append(vec[i64](capacity=CARDS + 1), choices.DONE)
+        dearest = board.money + board.tolls
+        for card in range(i64(CARDS)):
+            if DECK.cost[card] <= dearest and board.offered(card):
+                found = append(found, choices.BUY + card)
+        return found
+
+    def apply(self, board: Board, seat: i64, value: i64, option: i64) -> None:
+        card = option - choices.BUY
+        paid = price(board, card)
+        board.buys -= 1
+        board.money -= paid
+        board.tell("buys", board.active, card, paid)
+        board.take_from_pool(board.active, card)
+        board.territories[board.active].discard[card] += 1
+
+    def question(self, board: Board, seat: i64, value: i64) -> dict[str, object]:
+        return {"buys": int(board.buys), "money": int(board.money)}
+
+    def why_not(self, board: Board, seat: i64, value: i64, card: i64) -> Refusal | None:
+        missing = refusals.not_in_pool(board, card)
+        if missing:
+            return missing
+        name, cost, money = DECK.ids[card], int(price(board, card)), int(board.money)
+        details: dict[str, object] = {"card": name, "price": cost, "money": money}
+        return Refusal("too-expensive", f"{name} costs {cost}, there is {money}", details)
 
 
 def price(board: Board, card: i64) -> i64:
@@ -39,79 +86,6 @@ def price(board: Board, card: i64) -> i64:
     if cost < 0:
         return 0
     return cost
-
-
-def goes_on(board: Board) -> bool:
-    """The phase ends without buys or without money, p. 3; option `penniless=buy`: not without money."""
-    return board.buys > 0 and (board.money > 0 or board.free_buys)
-
-
-def affordable(board: Board) -> vec[i64]:
-    found = append(vec[i64](capacity=CARDS + 1), choices.DONE)
-    dearest = board.money + board.tolls
-    for card in range(i64(CARDS)):
-        if DECK.cost[card] <= dearest and board.offered(card):
-            found = append(found, choices.BUY + card)
-    return found
-
-
-def buy(board: Board, card: i64) -> None:
-    paid = price(board, card)
-    board.buys -= 1
-    board.money -= paid
-    board.tell("buys", board.active, card, paid)
-    board.take_from_pool(board.active, card)
-    board.territories[board.active].discard[card] += 1
-
-
-def withdrawable(board: Board) -> vec[i64]:
-    """Deployable cards stay in the camp unless they are withdrawn, p. 3."""
-    camp = board.territories[board.active].camp
-    found = append(vec[i64](capacity=8), choices.DONE)
-    for card in DECK.deployables:
-        if camp[card] > 0:
-            found = append(found, choices.WITHDRAW + card)
-    return found
-
-
-def withdraw(board: Board, card: i64) -> None:
-    territory = board.territories[board.active]
-    territory.camp[card] -= 1
-    territory.discard[card] += 1
-    board.tell("withdraws", board.active, card)
-
-
-def clean_up(board: Board) -> None:
-    """All else played and all cards in hand are discarded, four are drawn; then the next player, p. 3."""
-    territory = board.territories[board.active]
-    hand, camp, discard, seen = territory.hand, territory.camp, territory.discard, territory.seen
-    for card in range(i64(CARDS)):
-        if camp[card] > 0 and DECK.deployable[card] == 0:
-            discard[card] += camp[card]
-            camp[card] = 0
-        discard[card] += hand[card]
-        hand[card] = 0
-        seen[card] = 0
-    board.draw(board.active, HAND_SIZE)
-    if board.active == board.last_turn or nobody_can_act(board):
-        board.tell("game-over", board.active)
-        return
-    board.todo.push(steps.TURN, board.next_seat(board.active), 0)
-
-
-def nobody_can_act(board: Board) -> bool:
-    """Nobody owns more than victory cards: no turn would ask for anything. Only in a made-up position."""
-    if board.free_buys:
-        return False
-    for territory in board.territories:
-        hand, discard, camp = territory.hand, territory.discard, territory.camp
-        for card in range(i64(CARDS)):
-            if DECK.kind[card] != VICTORY and hand[card] + discard[card] + camp[card] > 0:
-                return False
-        for card in territory.deck:
-            if DECK.kind[card] != VICTORY:
-                return False
-    return True
 
 
 def points(board: Board, seat: i64) -> i64:

@@ -4,8 +4,10 @@ import tomllib
 from importlib.resources import files
 from typing import Final, cast
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
+
+from tenshu.core.rows import column
 
 KINDS: Final = ("general", "troop", "politics", "victory", "treasure")
 TOTALS: Final = {"general": 8, "troop": 58, "politics": 84, "victory": 50, "treasure": 70}
@@ -89,13 +91,6 @@ class Cards:
 def commutes(row: dict[str, object]) -> bool:
     """Whether it is all the same when the card is replayed: it gives its action back, and only adds up."""
     return cast(int, row.get("action", 0)) > 0 and "choose" not in row and "odd" not in row
-
-
-def column(values: list[int]) -> vec[i64]:
-    row = vec[i64](capacity=CARDS)
-    for value in values:
-        row = append(row, value)
-    return row
 
 
 def which(chosen: list[bool]) -> vec[i64]:

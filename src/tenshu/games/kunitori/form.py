@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from tenshu.server.forms import Form
+from typing_extensions import TypedDict
 
 Cards = dict[str, int]
 
 
-class KunitoriTerritory(Form):
+class KunitoriTerritory(TypedDict):
     """A player's cards; `hand`, `owned` and `points` are open to their owner, and to all after the end."""
 
     hand: Cards | None
@@ -24,12 +24,12 @@ class KunitoriTerritory(Form):
     points: int | None
 
 
-class KunitoriSent(Form):
+class KunitoriSent(TypedDict):
     card: str
     target: int
 
 
-class KunitoriBattle(Form):
+class KunitoriBattle(TypedDict):
     """Both sides as strong as they are now, and how it would end so."""
 
     target: int
@@ -39,7 +39,7 @@ class KunitoriBattle(Form):
     reward: str | None
 
 
-class KunitoriView(Form):
+class KunitoriView(TypedDict):
     game: str
     seat: int | None
     players: int

@@ -18,11 +18,14 @@ from mypy_extensions import i64
 
 from tenshu.core.notation import number, refuse
 from tenshu.core.rng import Rng, from_seed
+from tenshu.core.rows import total
 from tenshu.core.setup import agree
 from tenshu.games.kunitori import steps
-from tenshu.games.kunitori.board import Territory, nothing, total
+from tenshu.games.kunitori.board import Territory, nothing
 from tenshu.games.kunitori.cards import CARDS, DECK, GENERALS
 from tenshu.games.kunitori.kunitori import GAME, Kunitori
+from tenshu.games.kunitori.step import CARD, SEAT, Step
+from tenshu.games.kunitori.table import STEPS
 
 # What lies at the bottom of the stack in each phase, and what is on top of it when the phase begins.
 PHASES: Final = {
@@ -31,18 +34,7 @@ PHASES: Final = {
     "buy": ([steps.CLEAN_UP, steps.WITHDRAW], [steps.BUY_PHASE]),
     "end": ([steps.CLEAN_UP], [steps.WITHDRAW]),
 }
-STEP_NAMES: Final = {
-    **steps.QUESTIONS,
-    steps.BATTLE_PHASE: "battle-phase",
-    steps.MARCH: "march",
-    steps.RESOLVE: "resolve",
-    steps.RALLY: "rally",
-    steps.BUY_PHASE: "buy-phase",
-    steps.NINJA_REVEAL: "ninja-reveal",
-    steps.CLEAN_UP: "clean-up",
-}
-STEPS_BY_NAME: Final = {name: step for step, name in STEP_NAMES.items()}
-CARD_VALUES: Final = (steps.CHOOSE, steps.NINJA_JUDGE, steps.REWARD)
+STEPS_BY_NAME: Final = {step.name: step for step in STEPS if step.name}
 
 FIELDS: Final = (
     "players",
@@ -254,16 +246,16 @@ def read_todo(board: Kunitori, phase: str, text: str) -> None:
         words = record.split()
         if not words or words[0] not in STEPS_BY_NAME:
             raise refuse(record.strip(), f"the steps are {', '.join(STEPS_BY_NAME)}")
-        step = STEPS_BY_NAME[words[0]]
+        named = STEPS_BY_NAME[words[0]]
         seat = seat_named(words[1], board) if len(words) > 1 else int(board.active)
-        value = value_named(board, step, words[2]) if len(words) > 2 else 0
-        board.todo.push(step, seat, value)
+        value = value_named(board, named, words[2]) if len(words) > 2 else 0
+        board.todo.push(named.number, seat, value)
 
 
-def value_named(board: Kunitori, step: int, word: str) -> int:
-    if step in CARD_VALUES:
+def value_named(board: Kunitori, step: Step, word: str) -> int:
+    if step.value_is == CARD:
         return card_named(word)
-    if step == steps.ORDER:
+    if step.value_is == SEAT:
         return seat_named(word, board)
     return number(word)
 
@@ -347,9 +339,9 @@ def phase_of(board: Kunitori) -> tuple[str, str]:
 
 
 def record_text(record: tuple[int, int, int]) -> str:
-    step, seat, value = record
-    if step in CARD_VALUES:
-        return f"{STEP_NAMES[step]} {seat + 1} {DECK.ids[value]}"
-    if step == steps.ORDER:
-        return f"{STEP_NAMES[step]} {seat + 1} {value + 1}"
-    return f"{STEP_NAMES[step]} {seat + 1}" + (f" {value}" if value else "")
+    step, seat, value = STEPS[record[0]], record[1], record[2]
+    if step.value_is == CARD:
+        return f"{step.name} {seat + 1} {DECK.ids[value]}"
+    if step.value_is == SEAT:
+        return f"{step.name} {seat + 1} {value + 1}"
+    return f"{step.name} {seat + 1}" + (f" {value}" if value else "")

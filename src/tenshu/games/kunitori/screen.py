@@ -1,7 +1,9 @@
 """Kunitori! in a terminal: the pool as a market, the camps, and your hand."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -14,6 +16,9 @@ from tenshu.core.events import Event
 from tenshu.games.kunitori.cards import DECK, KINDS
 from tenshu.screen import Screen
 from tenshu.texts import Texts
+
+if TYPE_CHECKING:
+    from tenshu.games.kunitori.form import KunitoriTerritory, KunitoriView
 
 CHAPTERS = frozenset({"turn"})
 SHOPPING = frozenset({"buy", "market-gain", "take-general"})
@@ -38,16 +43,16 @@ Row = Mapping[str, Any]
 CARDS: dict[str, Row] = {str(row["id"]): row for row in DECK.rows}
 
 
-def screen(view: dict[str, Any], texts: Texts) -> RenderableType:
+def screen(view: KunitoriView, texts: Texts) -> RenderableType:
     return Group(Rule(style="dim"), *header(view, texts), Market(view, texts), *below(view, texts))
 
 
-def brief(view: dict[str, Any], texts: Texts) -> RenderableType:
+def brief(view: KunitoriView, texts: Texts) -> RenderableType:
     """The table without the pool."""
     return Group(Rule(style="dim"), *header(view, texts), *below(view, texts))
 
 
-def below(view: dict[str, Any], texts: Texts) -> Iterator[RenderableType]:
+def below(view: KunitoriView, texts: Texts) -> Iterator[RenderableType]:
     yield from territories(view, texts)
     if view["step"] in BATTLE:
         yield Text()
@@ -56,7 +61,7 @@ def below(view: dict[str, Any], texts: Texts) -> Iterator[RenderableType]:
         yield from prospects(view, texts)
 
 
-def remark(choice: Choice, view: dict[str, Any], texts: Texts) -> Text:
+def remark(choice: Choice, view: KunitoriView, texts: Texts) -> Text:
     """The price of what is bought, what a card gives, and how strong the attacked are."""
     if choice.verb == "attack":
         symbol, style = SYMBOLS["defence"]
@@ -71,7 +76,7 @@ def remark(choice: Choice, view: dict[str, Any], texts: Texts) -> Text:
     return found
 
 
-def header(view: dict[str, Any], texts: Texts) -> Iterator[RenderableType]:
+def header(view: KunitoriView, texts: Texts) -> Iterator[RenderableType]:
     if view["over"]:
         yield Text(texts.text("kunitori-screen-turn-over", turn=view["turn"]), style="bold")
         return
@@ -99,7 +104,7 @@ def header(view: dict[str, Any], texts: Texts) -> Iterator[RenderableType]:
 class Market:
     """The pool by kinds of cards, side by side; what can't be had now is dim while you choose from it."""
 
-    def __init__(self, view: dict[str, Any], texts: Texts) -> None:
+    def __init__(self, view: KunitoriView, texts: Texts) -> None:
         self.view = view
         self.texts = texts
 
@@ -151,9 +156,9 @@ class Market:
         return any(choice["args"].get("card") == card for choice in decision["choices"])
 
 
-def price(row: Row, view: dict[str, Any]) -> int:
+def price(row: Row, view: KunitoriView) -> int:
     """What it costs now: less by Abolished tolls, but only in the buy phase."""
-    return int(view["prices"].get(row["id"], row["cost"]))
+    return view["prices"].get(row["id"], int(row["cost"]))
 
 
 def legend(texts: Texts) -> Columns:
@@ -179,7 +184,7 @@ def gives(row: Row) -> Text:
     return found
 
 
-def territories(view: dict[str, Any], texts: Texts) -> Iterator[RenderableType]:
+def territories(view: KunitoriView, texts: Texts) -> Iterator[RenderableType]:
     """A line for each player, then your own hand."""
     table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
     table.add_column("")
@@ -201,21 +206,21 @@ def territories(view: dict[str, Any], texts: Texts) -> Iterator[RenderableType]:
     if view["trash"]:
         yield Text(texts.said("kunitori", "screen-trash", {"card": view["trash"]}), style="dim")
     if view["seat"] is not None:
-        hand = view["territories"][view["seat"]]["hand"]
+        own = view["territories"][view["seat"]]
+        hand = own["hand"]
         shown = ("screen-hand", {"card": hand}) if hand else ("screen-hand-empty", {})
         yield Text(texts.said("kunitori", *shown), style="bold")
-        own = view["territories"][view["seat"]]
-        cards = sum(own["owned"].values())
+        cards = sum((own["owned"] or {}).values())
         yield Text(texts.text("kunitori-screen-owned", points=own["points"], cards=cards))
 
 
-def prizes(view: dict[str, Any], texts: Texts) -> RenderableType:
+def prizes(view: KunitoriView, texts: Texts) -> RenderableType:
     """What a battle is fought for."""
     sides = ("attacker", "defender")
     return Group(*(Text(texts.text(f"kunitori-page-prizes-{side}"), style="dim") for side in sides))
 
 
-def prospects(view: dict[str, Any], texts: Texts) -> Iterator[Text]:
+def prospects(view: KunitoriView, texts: Texts) -> Iterator[Text]:
     """How the battles would end as they stand, and what for."""
     for battle in view["battles"]:
         sides = texts.said("kunitori", "screen-battle", {**battle, "seat": view["active"]})
@@ -229,7 +234,7 @@ def prospects(view: dict[str, Any], texts: Texts) -> Iterator[Text]:
         yield Text.assemble((sides, "red"), " ", outlook)
 
 
-def camp(view: dict[str, Any], seat: int, texts: Texts) -> Iterator[Text]:
+def camp(view: KunitoriView, seat: int, texts: Texts) -> Iterator[Text]:
     """What lies open before a player, and what everyone has seen of the rest."""
     territory = view["territories"][seat]
     if territory["camp"]:
@@ -249,7 +254,7 @@ def camp(view: dict[str, Any], seat: int, texts: Texts) -> Iterator[Text]:
         yield Text(texts.said("kunitori", "screen-known-hand", {"card": territory["seen"]}), style="dim")
 
 
-def reference(view: dict[str, Any], texts: Texts) -> RenderableType:
+def reference(view: KunitoriView, texts: Texts) -> RenderableType:
     """All cards, with what they do in words; of the generals perhaps only some lie face up."""
     some = view["options"]["generals"] == "two"
     hidden = view["generals_left"] - sum(CARDS[card]["kind"] == "general" for card in view["pool"])
@@ -287,7 +292,7 @@ def effects(card: str, row: Row, texts: Texts, agreed: Mapping[str, str]) -> Ite
         yield texts.text("kunitori-gives-deployable")
 
 
-def mine(view: dict[str, Any], texts: Texts) -> RenderableType:
+def mine(view: KunitoriView, texts: Texts) -> RenderableType:
     """All cards of a player and where they are, as far as that is known: of the deck not the order."""
     known = [seat for seat, territory in enumerate(view["territories"]) if territory["owned"] is not None]
     if not known:
@@ -295,11 +300,12 @@ def mine(view: dict[str, Any], texts: Texts) -> RenderableType:
     return Group(*(part for seat in known for part in possessions(view, seat, texts)))
 
 
-def possessions(view: dict[str, Any], seat: int, texts: Texts) -> Iterator[RenderableType]:
+def possessions(view: KunitoriView, seat: int, texts: Texts) -> Iterator[RenderableType]:
     territory = view["territories"][seat]
     zones = ("hand-size", "camp", "discard-size", "deck-size")
     table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim", show_footer=True)
-    rows = [(card, whereabouts(card, territory)) for card in CARDS if territory["owned"].get(card)]
+    owned = territory["owned"] or {}
+    rows = [(card, whereabouts(card, owned[card], territory)) for card in CARDS if card in owned]
     sums = [sum(column) for column in zip(*(places for _, places in rows), strict=True)]
     table.add_column(texts.text("kunitori-cards-card"), texts.text("page-after-total"))
     for zone, count in zip(zones, sums, strict=True):
@@ -318,14 +324,15 @@ def possessions(view: dict[str, Any], seat: int, texts: Texts) -> Iterator[Rende
     yield table
 
 
-def whereabouts(card: str, territory: Row) -> tuple[int, int, int, int]:
+def whereabouts(card: str, owned: int, territory: KunitoriTerritory) -> tuple[int, int, int, int]:
     """How many are in hand, in the camp, discarded; what is nowhere else must be in the deck."""
-    hand = territory["hand"].get(card, 0) + territory["ambush"].count(card)
-    camp, discard = (territory[zone].get(card, 0) for zone in ("camp", "discard"))
-    return hand, camp, discard, territory["owned"][card] - hand - camp - discard
+    hand = (territory["hand"] or {}).get(card, 0) + territory["ambush"].count(card)
+    camp = territory["camp"].get(card, 0)
+    discard = territory["discard"].get(card, 0)
+    return hand, camp, discard, owned - hand - camp - discard
 
 
-def piles(view: dict[str, Any], texts: Texts) -> RenderableType:
+def piles(view: KunitoriView, texts: Texts) -> RenderableType:
     """The discard piles, which lie open, and what was trashed."""
     table = Table.grid(padding=(0, 2, 0, 0))
     for seat, territory in enumerate(view["territories"]):

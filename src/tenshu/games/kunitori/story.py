@@ -1,10 +1,13 @@
 """Kunitori!: turns, battles, generals won."""
 
-from typing import Any, cast
+from typing import TYPE_CHECKING, cast
 
 from tenshu.core.events import Event
 from tenshu.core.state import State
 from tenshu.story.scribe import Counts, Moment, Scribe, count_of, seat_of, weightiest
+
+if TYPE_CHECKING:
+    from tenshu.games.kunitori.form import KunitoriTerritory, KunitoriView
 
 BATTLES = 4
 PROMOTIONS = 3
@@ -36,8 +39,8 @@ class KunitoriScribe(Scribe):
         return "turn", {"seat": event.args["seat"], "turn": event.args["count"]}
 
     def measure(self, state: State) -> dict[str, list[int]]:
-        territories = cast(list[dict[str, Any]], state.view(None)["territories"])
-        return {"points": state.scores(), "cards": [cards_in(territory) for territory in territories]}
+        view = cast("KunitoriView", state.view(None))
+        return {"points": state.scores(), "cards": [cards_in(one) for one in view["territories"]]}
 
     def hear(self, event: Event, choice: int) -> None:
         seat, count = seat_of(event), count_of(event, "count")
@@ -80,8 +83,8 @@ class KunitoriScribe(Scribe):
         return [self.by_seat("play", self.counts)]
 
 
-def cards_in(territory: dict[str, Any]) -> int:
+def cards_in(territory: "KunitoriTerritory") -> int:
     """All cards of a player, wherever they are."""
     open_cards = sum(territory["discard"].values()) + sum(territory["camp"].values())
     aside = len(territory["ambush"]) + len(territory["revealed"])
-    return int(territory["hand_size"] + territory["deck_size"] + open_cards + aside)
+    return territory["hand_size"] + territory["deck_size"] + open_cards + aside

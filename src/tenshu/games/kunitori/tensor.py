@@ -8,14 +8,15 @@ from mypy_extensions import i64
 from tenshu.core.layout import PLACES, Columns, Layout, counted, each_named, named, number, numbers
 from tenshu.core.setup import Setup
 from tenshu.core.sheet import Sheet
-from tenshu.games.kunitori import battle, steps
+from tenshu.games.kunitori import steps
 from tenshu.games.kunitori.board import Board, Territory, nothing
 from tenshu.games.kunitori.cards import CARDS, DECK, GENERALS
+from tenshu.games.kunitori.table import QUESTIONS, STEPS
 
 MOST: Final = 999
 TOP: Final = 4
 REVEALED: Final = 2
-QUESTION_IDS: Final = ("none", *steps.QUESTIONS.values())
+QUESTION_IDS: Final = ("none", *QUESTIONS)
 CARD_OR_NONE: Final = ("none", *DECK.ids)
 
 
@@ -99,37 +100,16 @@ def observe_question(board: Board, seat: i64, sheet: Sheet) -> None:
         return
     asked = board.todo.seat()
     value = board.todo.value()
-    about: i64 = 0
-    if step in (steps.NINJA_JUDGE, steps.ORDER):
-        about = away(board, seat, asked) + 1
+    question = STEPS[step]
+    about = question.about(asked)
     sheet.number(step - steps.DEPLOYED + 1)
     sheet.number(away(board, seat, board.decider()) + 1)
-    sheet.number(card_asked(board, step, value) + 1)
-    sheet.number(about)
-    if step in (steps.PAY, steps.MARKET_GAIN):
-        sheet.number(value)
-    else:
-        sheet.number(0)
-    if step in (steps.DEFEND, steps.AMBUSH):
-        sheet.number(battle.attack_strength(board, asked))
-        sheet.number(battle.defence_strength(board, asked))
-    elif step == steps.LEAD:
-        sheet.number(battle.whole_host(board, value))
+    sheet.number(question.card(board, value) + 1)
+    if about < 0:
         sheet.number(0)
     else:
-        sheet.blank(2)
-
-
-def card_asked(board: Board, step: i64, value: i64) -> i64:
-    match step:
-        case steps.CHOOSE | steps.NINJA_JUDGE | steps.REWARD:
-            return value
-        case steps.LEAD:
-            return battle.nth_in_camp(board, value, True)
-        case steps.ASSIGN:
-            return battle.nth_in_camp(board, value, False)
-        case _:
-            return -1
+        sheet.number(away(board, seat, about) + 1)
+    question.observe(board, asked, value, sheet)
 
 
 def observe_territory(board: Board, owner: i64, own: bool, sheet: Sheet) -> None:

@@ -1,74 +1,23 @@
 """Who may know what: views for screens, imagined states for bots, a census for checks."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.rng import Rng
 from tenshu.games.kunitori import battle, buying, steps
 from tenshu.games.kunitori.board import Board, Territory
-from tenshu.games.kunitori.cards import CARDS, COUNTRY, DECK, PREFECTURE, VILLAGE
+from tenshu.games.kunitori.cards import CARDS, DECK
+from tenshu.games.kunitori.table import on_top
 
-VICTORY_CARDS = (VILLAGE, PREFECTURE, COUNTRY)
-
-
-def question(board: Board) -> tuple[str, dict[str, object]]:
-    """The kind of the question on top, and what its text needs: all of it open to everyone."""
-    step = board.todo.step()
-    value = board.todo.value()
-    args: dict[str, object] = {}
-    if step in (steps.CHOOSE, steps.NINJA_JUDGE, steps.REWARD):
-        args["card"] = DECK.ids[value]
-    if step in (steps.NINJA_JUDGE, steps.ORDER):
-        args["other"] = int(board.todo.seat())
-        args["own"] = int(board.todo.seat() == board.decider())
-    if step == steps.NINJA_SHOW:
-        args["other"] = int(board.active)
-        args["own"] = int(board.todo.seat() == board.active)
-    if step == steps.LEAD:
-        args.update(march_asked(board, value))
-    if step == steps.ASSIGN:
-        args["card"] = DECK.ids[battle.nth_in_camp(board, value, False)]
-    if step in (steps.DEFEND, steps.AMBUSH):
-        args["other"] = int(board.active)
-        args["attack"] = int(battle.attack_strength(board, board.todo.seat()))
-        args["defence"] = int(battle.defence_strength(board, board.todo.seat()))
-        args["left"] = int(prize_left(board, board.todo.seat()))
-    if step == steps.ACTION:
-        args["actions"] = int(board.actions)
-    if step == steps.BUY:
-        args["buys"] = int(board.buys)
-        args["money"] = int(board.money)
-    if step == steps.PAY:
-        args["missing"] = int(battle.PROMOTION - value)
-    if step == steps.MARKET_GAIN:
-        args["cost"] = int(value)
-    return steps.QUESTIONS[int(step)], args
+if TYPE_CHECKING:
+    from tenshu.games.kunitori.form import KunitoriBattle, KunitoriTerritory, KunitoriView
 
 
-def march_asked(board: Board, asked: i64) -> dict[str, object]:
-    """Who leads, how strong all are together, what the others show, and whether all leaders must join."""
-    join = "alone"
-    if battle.nth_in_camp(board, 1, True) >= 0:
-        join = "chosen" if board.leaders_chosen else "all"
-    camps = [seat for seat in range(board.seats) if seat != board.active]
-    return {
-        "card": DECK.ids[battle.nth_in_camp(board, asked, True)],
-        "join": join,
-        "attack": int(battle.whole_host(board, asked)),
-        "others": {str(seat + 1): int(battle.defence_strength(board, seat)) for seat in camps},
-        "empty": sum(1 for card in VICTORY_CARDS if board.pool[card] == 0),
-    }
-
-
-def asked_in_private(board: Board) -> dict[str, object]:
-    """What only whoever decides may read in the question: how many cards could lie in ambush."""
-    if board.todo.step() not in (steps.DEFEND, steps.AMBUSH):
-        return {}
-    hand = board.territories[board.todo.seat()].hand
-    return {"cards": sum(int(hand[card]) for card in range(CARDS) if DECK.strength[card] > 0)}
-
-
-def view(board: Board, seat: int | None) -> dict[str, object]:
+def view(board: Board, seat: int | None) -> KunitoriView:
     """Open to all: pool, trash, camps, discard piles, what is asked, and what was once seen.
 
     Hidden: hands and decks; but what a player owns in all, that player may count.
@@ -105,8 +54,8 @@ def view(board: Board, seat: int | None) -> dict[str, object]:
         ],
         "battles": battles(board),
         "deciders": deciders,
-        "step": None if over else question(board)[0],
-        "about": None if over else question(board)[1],
+        "step": None if over else on_top(board).name,
+        "about": None if over else on_top(board).question(board, board.todo.seat(), board.todo.value()),
         "decision": asked,
         "over": over,
         "scores": board.scores() if over else None,
@@ -114,7 +63,7 @@ def view(board: Board, seat: int | None) -> dict[str, object]:
     }
 
 
-def territory_view(board: Board, owner: int, own: bool) -> dict[str, object]:
+def territory_view(board: Board, owner: int, own: bool) -> KunitoriTerritory:
     territory = board.territories[owner]
     size = len(territory.deck)
     return {
@@ -144,9 +93,9 @@ def owned(territory: Territory) -> vec[i64]:
     return found
 
 
-def battles(board: Board) -> list[dict[str, object]]:
+def battles(board: Board) -> list[KunitoriBattle]:
     """The battles that are still to be decided, in their order, as strong as both sides are now."""
-    found: list[dict[str, object]] = []
+    found: list[KunitoriBattle] = []
     attacked = [int(seat) for seat in board.targets]
     marching = board.todo.step() in (steps.LEAD, steps.ASSIGN)
     for distance in range(1, board.seats):
@@ -156,7 +105,7 @@ def battles(board: Board) -> list[dict[str, object]]:
     return found
 
 
-def outlook(board: Board, target: i64) -> dict[str, object]:
+def outlook(board: Board, target: i64) -> KunitoriBattle:
     """How a battle would end as it stands; a winner without a reward finds its pile empty."""
     attack = battle.attack_strength(board, target)
     defence = battle.defence_strength(board, target)
@@ -173,12 +122,6 @@ def outlook(board: Board, target: i64) -> dict[str, object]:
         "winner": winner,
         "reward": reward,
     }
-
-
-def prize_left(board: Board, target: i64) -> bool:
-    """Whether there is something left to win as a battle stands; a draw does not ask for it."""
-    card = battle.reward_as_it_stands(board, target)
-    return card < 0 or board.pool[card] > 0
 
 
 def awaits(board: Board, seat: i64) -> bool:

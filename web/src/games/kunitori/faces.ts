@@ -4,6 +4,7 @@ import type { Forms } from '../../lib/forms'
 
 export type View = Forms['KunitoriView']
 export type Territory = Forms['KunitoriTerritory']
+export type KunitoriEvent = Forms['KunitoriEvent']
 
 export const KINDS = ['troop', 'politics', 'general', 'victory', 'treasure'] as const
 export type Kind = (typeof KINDS)[number]

@@ -1,6 +1,5 @@
 /** The battles of a turn, as they build up and as they end. */
-import type { Happened } from '../../lib/forms'
-import { face, listed, strength, type Territory, type View } from './faces'
+import { face, listed, strength, type KunitoriEvent, type Territory, type View } from './faces'
 
 export interface Source {
   card: string
@@ -21,10 +20,11 @@ export interface Fight {
   /** How it would end as it stands. */
   outlook?: { winner: number | null; reward: string | null }
   /** How it ended. */
-  end?: Happened
+  end?: End
 }
 
-const ENDS = new Set(['battle-won', 'battle-held', 'battle-drawn'])
+type End = Extract<KunitoriEvent, { kind: 'battle-won' | 'battle-held' | 'battle-drawn' }>
+
 const AMBUSH = 1
 
 function gathered(cards: string[], from: Source['from'], worth: (card: string) => number): Source[] {
@@ -77,23 +77,38 @@ export class Battlefield {
     return this.open.length || !this.left ? [...this.ended, ...this.open] : []
   }
 
-  hear(view: View, news: Happened[]): void {
+  hear(view: View, news: KunitoriEvent[]): void {
     if (!news.length) this.ended = []
     const joined = new Map<number, Source[]>()
     for (const event of news) this.#follow(event, view, joined)
     this.open = fightsOf(view)
   }
 
-  #follow({ kind, args }: Happened, view: View, joined: Map<number, Source[]>): void {
-    const seat = args.seat as number
-    if (kind === 'turn') this.ended = []
-    if (kind === 'shows' || kind === 'reveals') {
-      const from = kind === 'shows' ? 'ambush' : 'revealed'
-      joined.set(seat, [...(joined.get(seat) ?? []), ...behind([args.card as string], from)])
+  #follow(event: KunitoriEvent, view: View, joined: Map<number, Source[]>): void {
+    switch (event.kind) {
+      case 'turn':
+        this.ended = []
+        break
+      case 'shows':
+      case 'reveals': {
+        const { seat, card } = event.args
+        const from = event.kind === 'shows' ? 'ambush' : 'revealed'
+        joined.set(seat, [...(joined.get(seat) ?? []), ...behind([card], from)])
+        break
+      }
+      case 'battle-attack':
+        this.#end(event.args.other, event.args.count, view, joined)
+        break
+      case 'battle-defence': {
+        const { count: total } = event.args
+        this.#amend((fight) => ({ ...fight, defender: { ...fight.defender, total } }))
+        break
+      }
+      case 'battle-won':
+      case 'battle-held':
+      case 'battle-drawn':
+        this.#amend((fight) => ({ ...fight, end: event }))
     }
-    if (kind === 'battle-attack') this.#end(args.other as number, args.count as number, view, joined)
-    if (kind === 'battle-defence') this.#amend((fight) => ({ ...fight, defender: { ...fight.defender, total: args.count as number } }))
-    if (ENDS.has(kind)) this.#amend((fight) => ({ ...fight, end: { kind, args } }))
   }
 
   #end(target: number, attack: number, view: View, joined: Map<number, Source[]>): void {

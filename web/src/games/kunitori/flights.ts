@@ -1,11 +1,11 @@
 /** Cards that move fly from where they were to where they are. */
 import { mount, unmount } from 'svelte'
 
-import type { Happened } from '../../lib/forms'
 import Art from './Art.svelte'
+import type { KunitoriEvent } from './faces'
 
 // By event: from and to; the places of a player are those of `seat`, of ninja's victims those of `other`.
-const PATHS: Record<string, readonly [from: string, to: string, whose?: 'other']> = {
+const PATHS: Partial<Record<KunitoriEvent['kind'], readonly [from: string, to: string, whose?: 'other']>> = {
   plays: ['hand', 'camp'],
   pays: ['hand', 'camp'],
   draws: ['deck', 'hand'],
@@ -23,17 +23,18 @@ const DURATION = 340
 const STAGGER = 70
 const MOST = 10
 
-export function fly(root: HTMLElement, events: Happened[]): void {
+export function fly(root: HTMLElement, events: KunitoriEvent[]): void {
   let flown = 0
   for (const { kind, args } of events) {
     const path = PATHS[kind]
     if (!path) continue
-    const [from, to, whose = 'seat'] = path
-    const card = typeof args.card === 'string' ? args.card : undefined
+    const [from, to, whose] = path
+    const seat = whose && 'other' in args ? args.other : args.seat
+    const card = 'card' in args ? args.card : undefined
     const place = (zone: string) =>
-      root.querySelector<HTMLElement>(`[data-spot="${zone}:${zone === 'pool' ? card : String(args[whose])}"]`) ??
-      root.querySelector<HTMLElement>(`[data-spot="camp:${String(args[whose])}"]`)
-    for (let n = 0; n < (kind === 'draws' ? Number(args.count) : 1) && flown < MOST; n++) {
+      root.querySelector<HTMLElement>(`[data-spot="${zone}:${zone === 'pool' ? card : seat}"]`) ??
+      root.querySelector<HTMLElement>(`[data-spot="camp:${seat}"]`)
+    for (let n = 0; n < (kind === 'draws' ? args.count : 1) && flown < MOST; n++) {
       launch(place(from), place(to), card, flown++ * STAGGER)
     }
   }

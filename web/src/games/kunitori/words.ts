@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte'
 
 import type { Choice, Happened, Table } from '../../lib/forms'
 import type { Texts } from '../../lib/texts'
-import { EFFECTS, VALUES, face, type View } from './faces'
+import { EFFECTS, VALUES, face, type KunitoriEvent, type View } from './faces'
 
 /** What was agreed, for the words of cards that depend on it. */
 export type Agreed = View['options']
@@ -52,8 +52,8 @@ export function remark(choice: Choice, table: Table, texts: Texts): string {
 /** Whoever sees the cards drawn need not be told their number. */
 export function story(events: Happened[]): Happened[] {
   const told: Happened[] = []
-  let drawn: unknown[] = []
-  for (const event of events) {
+  let drawn: string[] = []
+  for (const event of events as KunitoriEvent[]) {
     if (event.kind === 'drew') drawn.push(event.args.card)
     else if (event.kind === 'draws' && drawn.length) {
       told.push({ kind: 'drew', args: { seat: event.args.seat, card: drawn } })
