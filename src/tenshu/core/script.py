@@ -26,8 +26,8 @@ def extended(scripts: Scripts, inserts: Iterable[Insert]) -> Scripts:
 class Script:
     """Scripts laid end to end as one row of step numbers, -1 after each.
 
-    It never changes during a game, so copies of a state share it. What remains of a script lies on the stack of
-    a state either as a place in this row, or as the step that comes next: `following` leads from each step to it.
+    It never changes during a game, so copies of a state share it. What remains of a script lies on the stack
+    of a state as a place in this row, or as the step that comes next, to which `following` leads.
     """
 
     def __init__(self, scripts: Scripts, numbers: dict[str, int]) -> None:

@@ -15,6 +15,8 @@ from tenshu.games.white_castle.components import (
     COLOURS,
     FIELDS,
     GARDENS,
+    LEVEL_1_ROWS,
+    MAT_ROWS,
     ROOMS,
     ROWS,
     SPACES,
@@ -91,6 +93,6 @@ def words(kind: str, what: i64) -> dict[str, object]:
 def actions_of(card: i64) -> list[str]:
     """The actions of a castle card from top to bottom; an action card has one."""
     if card >= CASTLE_CARDS:
-        return [EFFECTS.ids[CASTLE_DECK.mat[card * 3]]]
-    rows = [CASTLE_DECK.row[card * 3 + i] for i in range(3)]
+        return [EFFECTS.ids[CASTLE_DECK.mat[card * MAT_ROWS]]]
+    rows = [CASTLE_DECK.row[card * LEVEL_1_ROWS + i] for i in range(LEVEL_1_ROWS)]
     return [EFFECTS.ids[effect] for effect in rows if effect >= 0]
