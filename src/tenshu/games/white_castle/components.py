@@ -200,8 +200,10 @@ class Print:
         self.tiles_each: i64 = number(tiles, "each_colour")
         season = cast(Row, board["season"])
         self.last_field: i64 = number(season, "fields")
+        # The price of each tree in seals, by the field behind it; and the same as a row.
         trees = cast(dict[str, int], season["trees"])
-        self.tree = column([trees.get(str(field), 0) for field in range(self.last_field + 1)])
+        self.trees: dict[int, int] = {int(field): price for field, price in trees.items()}
+        self.tree = column([self.trees.get(field, 0) for field in range(self.last_field + 1)])
         self.season_points = column(cast(list[int], season["points"]))
         expect("fields of the season track", len(self.season_points), self.last_field + 1)
         courtiers = cast(Row, board["courtiers"])

@@ -1,4 +1,4 @@
-"""What can lie on the stack of what remains to be done: (step, seat, value); see table.py for what it does."""
+"""What can lie on the stack of what remains to be done: (step, seat, value); table.py says what it does."""
 
 from typing import Final
 

@@ -1,8 +1,4 @@
-"""Events of The White Castle: which words the numbers of each kind stand for.
-
-Amounts are told as `{"coin": 2}`, cards by their actions; what the solo rival does is told as `rival-...`,
-without a seat.
-"""
+"""Events of The White Castle: which words the numbers of each kind stand for; events.py has their forms."""
 
 from typing import Final
 
@@ -45,22 +41,6 @@ WORDS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "gardener-works": ("place", PLACES),
 }
 AMOUNTS: Final = frozenset({"gains", "loses", "pays"})
-RIVAL: Final = (
-    "turn",
-    "order",
-    "scores",
-    "takes",
-    "places",
-    "gains",
-    "pays",
-    "advances",
-    "plants",
-    "trains",
-    "enters-gate",
-    "climbs",
-    "gardener-works",
-    "fails",
-)
 
 
 def event(kind: str, seat: i64, what: i64, count: i64, other: i64, rival: bool) -> Event:
