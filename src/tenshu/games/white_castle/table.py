@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tenshu.core.rows import column
 from tenshu.games.white_castle import steps
 from tenshu.games.white_castle.castle import CastleStep, ClimbedStep, HallStep, ReplaceStep
 from tenshu.games.white_castle.dice import PlaceStep, TakeStep
@@ -85,5 +86,15 @@ NUMBERED: Final[dict[int, Step]] = {
 }
 # By number, without gaps: a number that stands for no step is an error.
 STEPS: Final[list[Step]] = [NUMBERED[number] for number in range(len(NUMBERED))]
-# The words of the questions, by number.
 QUESTION_IDS: Final = tuple(step.name for step in STEPS if step.name)
+
+
+class Questions:
+    """By step, which question it asks, counted from 1; 0 where it asks none."""
+
+    def __init__(self) -> None:
+        asked = ("", *QUESTION_IDS)
+        self.number = column([asked.index(step.name) for step in STEPS])
+
+
+QUESTIONS: Final[Questions] = Questions()

@@ -36,7 +36,7 @@ from tenshu.games.white_castle.components import (
 )
 from tenshu.games.white_castle.rounds import ROUNDS
 from tenshu.games.white_castle.solo import RIVAL_CARDS, RIVAL_DECK
-from tenshu.games.white_castle.table import QUESTION_IDS, STEPS
+from tenshu.games.white_castle.table import QUESTION_IDS, QUESTIONS, STEPS
 from tenshu.games.white_castle.tidings import PLACES as GARDEN_LABELS
 from tenshu.games.white_castle.vocabulary import EFFECTS, GOODS, KINDS
 
@@ -145,7 +145,7 @@ def observe_question(board: Board, seat: i64, sheet: Sheet) -> None:
     if step < 0:
         sheet.blank(7 + IN_STORE)
         return
-    sheet.number(step - steps.PAIR + 1)
+    sheet.number(QUESTIONS.number[step])
     sheet.number(away(board, seat, board.todo.seat()) + 1)
     sheet.number(STEPS[step].effect_of(value) + 1)
     sheet.number(STEPS[step].number_of(value))
