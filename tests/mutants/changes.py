@@ -16,7 +16,7 @@ from cosmic_ray.plugins import get_operator
 GAMES: Final = Path("src/tenshu/games")
 
 # The files that decide what happens. Not among them: what is shown (view, tensor, offers, forecast, refusals,
-# tidings), notation (position, encoding, vocabulary), mere numbering (choices, steps), and measurements.
+# tidings), notation (position, encoding, vocabulary), mere numbering (choices, steps, table), and measurements.
 RULES: Final = {
     "kunitori": ("battle", "board", "buying", "cards", "effects", "kunitori"),
     "shogun": (
@@ -25,8 +25,9 @@ RULES: Final = {
         *("shogun", "tower", "winter"),
     ),
     "white_castle": (
-        *("board", "castle", "chains", "components", "dice", "effects", "gardens", "mat", "rounds"),
-        *("scoring", "seals", "season", "setup", "solo", "white_castle", "yards"),
+        *("board", "castle", "chains", "components", "dice", "effects", "gardens", "groups", "mat"),
+        *("rounds", "scoring", "script", "seals", "season", "sets", "setup", "solo", "white_castle"),
+        "yards",
     ),
 }
 
