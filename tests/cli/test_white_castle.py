@@ -10,9 +10,12 @@ from rich.console import Console
 from tenshu.core import registry
 from tenshu.core.events import Event
 from tenshu.core.state import State
-from tenshu.games.white_castle import choices, solo, steps, tidings, view
+from tenshu.games.white_castle import choices, solo, tidings
+from tenshu.games.white_castle.board import FIGURE_IDS, GATE, HALL
 from tenshu.games.white_castle.components import COLOURS, FIELDS, GARDENS, ROOMS, ROWS, SPACES, YARDS
+from tenshu.games.white_castle.events import EVENTS
 from tenshu.games.white_castle.scoring import PARTS
+from tenshu.games.white_castle.table import QUESTION_IDS
 from tenshu.games.white_castle.vocabulary import EFFECTS, GOODS, KINDS, entries, table
 from tenshu.screen import screen
 from tenshu.texts import LANGUAGES, Texts
@@ -48,13 +51,12 @@ def needed() -> set[str]:
     """What the rules can say, by family."""
     game = registry.game("white_castle")
     own = refusals(RULES.rglob("*.py")) - refusals((SOURCE / "core").rglob("*.py"))
-    told = (events(RULES) - {"fails"}) | {f"rival-{kind}" for kind in tidings.RIVAL}
     return {
         "white-castle-name",
         "white-castle-tiebreak",
-        *(f"white-castle-ask-{kind}" for kind in steps.QUESTIONS.values()),
+        *(f"white-castle-ask-{kind}" for kind in QUESTION_IDS),
         *(f"white-castle-choice-{choice.verb}" for choice in game.actions.choices),
-        *(f"white-castle-event-{kind}" for kind in told),
+        *(f"white-castle-event-{kind}" for kind in EVENTS),
         *(f"white-castle-refusal-{code}" for code in own),
         *(f"white-castle-{family}-{thing}" for family, things in THINGS.items() for thing in things),
         *(f"white-castle-option-{setting.name}" for setting in game.settings),
@@ -64,6 +66,12 @@ def needed() -> set[str]:
 
 def test_all_that_the_white_castle_can_say_has_a_text() -> None:
     assert {name for name in messages("en", "white_castle") if FAMILIES.match(name)} == needed()
+
+
+def test_all_that_the_rules_tell_is_declared() -> None:
+    told = events(RULES)
+    assert {kind.removeprefix("rival-") for kind in EVENTS} == told
+    assert {kind for kind in EVENTS if not kind.startswith("rival-")} == told - {"fails"}
 
 
 def test_no_text_of_the_white_castle_is_unused() -> None:
@@ -161,7 +169,7 @@ def test_goods_gained_in_one_go_are_one_sentence() -> None:
 
 
 def test_every_height_has_a_name() -> None:
-    assert set(view.LEVELS[1:]) == set(THINGS["floor"])
+    assert set(FIGURE_IDS[GATE : HALL + 1]) == set(THINGS["floor"])
 
 
 @pytest.mark.parametrize(

@@ -28,8 +28,9 @@ RULES: Final = {
         *("shogun", "tower", "winter"),
     ),
     "white_castle": (
-        *("board", "castle", "chains", "components", "dice", "effects", "gardens", "mat", "rounds"),
-        *("scoring", "seals", "season", "setup", "solo", "white_castle", "yards"),
+        *("board", "castle", "chains", "components", "dice", "effects", "gardens", "groups", "mat"),
+        *("rounds", "scoring", "script", "seals", "season", "sets", "setup", "solo", "white_castle"),
+        "yards",
     ),
 }
 

@@ -9,9 +9,9 @@ from random import Random
 
 import pytest
 
-from tenshu.games.white_castle import castle, vocabulary
+from tenshu.games.white_castle import vocabulary
 from tenshu.games.white_castle.board import FIGURE_PLACES, GARDENERS, GATE, HALL, WARRIORS, Clan
-from tenshu.games.white_castle.components import CASTLE_CARDS, CASTLE_DECK, GROUNDS, PRINT
+from tenshu.games.white_castle.components import CASTLE_DECK, GROUNDS, PRINT
 from tenshu.games.white_castle.vocabulary import EFFECTS, KINDS
 from tenshu.games.white_castle.white_castle import GAME, WhiteCastle
 from tests.games.white_castle.table import after, asks, holds
@@ -33,12 +33,7 @@ def kinds(effects: list[int]) -> set[str]:
 def leads_to() -> dict[str, set[str]]:
     """For each symbol: which other ones it can lead to without a placing action."""
     rows = [int(effect) for effect in CASTLE_DECK.row if effect >= 0]
-    light = [
-        effect
-        for card in range(CASTLE_CARDS)
-        for effect in range(len(EFFECTS.ids))
-        if castle.light_of(card) >> effect & 1
-    ]
+    light = [int(effect) for effect in CASTLE_DECK.light if effect >= 0]
     return {
         "mat": kinds([int(effect) for effect in (*CASTLE_DECK.mat, *PRINT.bonus)]),
         **dict.fromkeys(TILES, kinds(rows)),

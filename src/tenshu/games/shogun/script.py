@@ -3,27 +3,18 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tenshu.core import script
+from tenshu.core.script import Scripts
 
-class Script:
-    """A row of steps with -1 after each script, where each script begins, and the fields to plan in order.
 
-    It never changes during a game, so copies of a state share it.
-    """
+class Script(script.Script):
+    """Where each script begins in the row of steps, and the fields to plan in order."""
 
-    def __init__(
-        self,
-        steps: vec[i64],
-        fields: vec[i64],
-        game: i64,
-        draft_turn: i64,
-        year: i64,
-        season: i64,
-        winter: i64,
-    ) -> None:
-        self.steps = steps
+    def __init__(self, scripts: Scripts, numbers: dict[str, int], fields: vec[i64]) -> None:
+        super().__init__(scripts, numbers)
         self.fields = fields
-        self.game = game
-        self.draft_turn = draft_turn
-        self.year = year
-        self.season = season
-        self.winter = winter
+        self.game: i64 = self.begin("game")
+        self.draft_turn: i64 = self.begin("draft-turn")
+        self.year: i64 = self.begin("year")
+        self.season: i64 = self.begin("season")
+        self.winter: i64 = self.begin("winter")

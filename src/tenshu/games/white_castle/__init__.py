@@ -11,6 +11,7 @@ KIT = Kit(
     brain="bot:BRAIN",
     screen="screen:SCREEN",
     view="form:WhiteCastleView",
+    events="events:EVENTS",
     scribe="story:WhiteCastleScribe",
     watch="watch:WATCH",
     questions="report:QUESTIONS",

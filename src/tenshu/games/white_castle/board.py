@@ -1,27 +1,39 @@
 """What lies on the table: bridges, castle, grounds, a clan for each player, and what remains to be done."""
 
-from typing import Final
+from typing import Final, Literal
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from tenshu.core.codec import Reader, Writer
 from tenshu.core.rng import Rng
+from tenshu.core.rows import bit
 from tenshu.core.setup import Setup
 from tenshu.core.state import State
 from tenshu.core.steps import Steps
 from tenshu.games.white_castle import steps, tidings
 from tenshu.games.white_castle.components import (
+    BRIDGES,
     CARDS,
     CASTLE_ROOMS,
     FIGURES,
+    GARDEN_PLACES,
+    HALL_FIELDS,
     LEVEL_1_ROOMS,
+    MAT_ROWS,
+    MOST_CLANS,
     SEALS,
+    STACKED,
     TILE_FIELDS,
+    WELL_SPACE,
+    WELL_TILES,
+    YARD_TILES,
+    YARDS,
     first_tile,
     rows_of,
 )
-from tenshu.games.white_castle.vocabulary import COIN, GOODS, POINT, RESOURCES, SEAL, bit
+from tenshu.games.white_castle.script import Script
+from tenshu.games.white_castle.vocabulary import COIN, GOODS, POINT, RESOURCES, SEAL
 
 RESOURCE_CAP: Final = 7
 SEAL_CAP: Final = 5
@@ -36,6 +48,28 @@ GARDENERS: Final = 5
 WARRIORS: Final = 6
 IN_YARD: Final = 7
 FIGURE_PLACES: Final = 10
+Figures = Literal[
+    "courtiers",
+    "gate",
+    "level-1",
+    "level-2",
+    "hall",
+    "gardeners",
+    "warriors",
+    "yard-5",
+    "yard-3",
+    "yard-1",
+]
+FIGURE_IDS: Final[tuple[Figures, ...]] = (
+    "courtiers",
+    "gate",
+    "level-1",
+    "level-2",
+    "hall",
+    "gardeners",
+    "warriors",
+    *YARDS,
+)
 
 # The five places of a bridge, three bridges in one row.
 BRIDGE: Final = 5
@@ -43,9 +77,9 @@ LEFT: Final = 0
 RIGHT: Final = 4
 
 # Dice on spaces, in one row: two for each space of the board, three for each mat; at the well, how many.
-ON_MATS: Final = 14
-AT_WELL: Final = 26
-DICE_PLACES: Final = 29
+ON_MATS: Final = STACKED * WELL_SPACE
+AT_WELL: Final = ON_MATS + MOST_CLANS * MAT_ROWS
+DICE_PLACES: Final = AT_WELL + BRIDGES
 
 
 def zeros(n: i64) -> vec[i64]:
@@ -131,8 +165,9 @@ def read_clan(source: Reader) -> Clan:
 class Board(State):
     """The data of a game of The White Castle and the moves of single pieces; the rules are beside."""
 
-    def __init__(self, setup: Setup, rng: Rng) -> None:
+    def __init__(self, setup: Setup, rng: Rng, script: Script) -> None:
         super().__init__(setup, rng)
+        self.script = script
         self.seats: i64 = 0
         self.solo = False
         # Laid out once and never changed: tiles' colours by field, colours of each room as bits, backs at the
@@ -174,6 +209,7 @@ class Board(State):
         """Make the other a copy of this one; what it was before is gone, but its rows are used again."""
         self.rng.copy_to(other.rng)
         other.disclosures = self.disclosures
+        other.script = self.script
         other.seats = self.seats
         other.solo = self.solo
         other.tiles = self.tiles
@@ -232,18 +268,18 @@ class Board(State):
         self.read_base(source)
         self.tiles = source.numbers(TILE_FIELDS)
         self.colours = colours_of(self.tiles)
-        self.well = source.numbers(2)
-        self.gardens = source.numbers(6)
-        self.yards = source.numbers(4)
+        self.well = source.numbers(WELL_TILES)
+        self.gardens = source.numbers(GARDEN_PLACES)
+        self.yards = source.numbers(YARD_TILES)
         self.pairs = source.row()
         self.order = source.row()
-        self.bridges = source.numbers(3 * BRIDGE)
+        self.bridges = source.numbers(BRIDGES * BRIDGE)
         self.dice = source.numbers(DICE_PLACES)
         self.rooms = source.numbers(CASTLE_ROOMS)
         self.stack_1 = source.indices(CARDS)
         self.stack_2 = source.indices(CARDS)
         self.removed = source.indices(CARDS)
-        self.hall = source.numbers(3)
+        self.hall = source.numbers(HALL_FIELDS)
         self.rival_deck = source.row()
         self.clans = [read_clan(source) for _ in range(2 if self.solo else self.seats)]
         self.daimyo = source.number()
@@ -254,6 +290,20 @@ class Board(State):
         self.rival_top = source.number()
         self.rival_seen = source.number()
         self.todo.read(source)
+
+    def begin(self, place: i64, seat: i64) -> None:
+        """Begin a script: its first step comes next."""
+        self.lay(self.script.steps[place], seat)
+
+    def go_on(self, step: i64, seat: i64) -> None:
+        """The step that follows this one in its script comes next, beneath whatever this one brings."""
+        self.lay(self.script.following[step], seat)
+
+    def lay(self, step: i64, seat: i64) -> None:
+        if step == steps.ROUND:
+            self.todo.push(step, seat, self.round + 1)
+        elif step >= 0:
+            self.todo.push(step, seat, 0)
 
     def tell(self, kind: str, seat: i64, what: i64 = -1, count: i64 = -1, other: i64 = -1) -> None:
         """An event; everyone may know all events of this game."""
@@ -310,8 +360,8 @@ class Board(State):
 
 def colours_of(tiles: vec[i64]) -> vec[i64]:
     """The colours of the dice tiles in each room, as bits."""
-    found = vec[i64](capacity=5)
-    for room in range(i64(5)):
+    found = vec[i64](capacity=CASTLE_ROOMS)
+    for room in range(i64(CASTLE_ROOMS)):
         bits: i64 = 0
         first = first_tile(room)
         for field in range(first, first + rows_of(room)):

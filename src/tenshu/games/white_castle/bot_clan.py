@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from tenshu.bots.judgement import Outlook
 from tenshu.bots.weights import Weights
+from tenshu.core.rows import column
 from tenshu.games.white_castle import scoring, season
 from tenshu.games.white_castle.board import (
     GARDENERS,
@@ -19,7 +20,15 @@ from tenshu.games.white_castle.board import (
     Clan,
     zeros,
 )
-from tenshu.games.white_castle.components import CASTLE_DECK, FIGURES, GROUNDS, PRINT
+from tenshu.games.white_castle.components import (
+    CASTLE_DECK,
+    FIGURES,
+    GARDEN_PLACES,
+    GROUNDS,
+    MAT_ROWS,
+    PRINT,
+    YARD_PLACES,
+)
 from tenshu.games.white_castle.rounds import ROUNDS, TURNS
 from tenshu.games.white_castle.vocabulary import (
     COIN,
@@ -30,7 +39,6 @@ from tenshu.games.white_castle.vocabulary import (
     PEARL,
     RESOURCES,
     SEAL,
-    column,
 )
 from tenshu.games.white_castle.white_castle import WhiteCastle
 
@@ -130,11 +138,11 @@ def features(board: WhiteCastle, seat: i64, tastes: Tastes) -> vec[i64]:
     for card in clan.lantern:
         found[tastes.lantern[CASTLE_DECK.lantern_kind[card]]] += 1
     if clan.card >= 0:
-        for row in range(clan.card * 3, clan.card * 3 + 3):
+        for row in range(clan.card * MAT_ROWS, clan.card * MAT_ROWS + MAT_ROWS):
             found[tastes.beside[CASTLE_DECK.mat[row]]] += 1
     # Gardeners work at the end of every round but the last.
     nights = ROUNDS - board.round
-    for garden in range(i64(6)):
+    for garden in range(i64(GARDEN_PLACES)):
         if clan.gardens >> garden & 1 != 0:
             found[tastes.garden[board.gardens[garden]]] += nights
     return found
@@ -173,7 +181,7 @@ def people(clan: Clan, found: vec[i64]) -> None:
     found[12] = FIGURES - figures[GARDENERS]
     found[15] = figures[LEVEL_1]
     found[16] = figures[LEVEL_2]
-    for yard in range(i64(3)):
+    for yard in range(i64(YARD_PLACES)):
         found[17] += figures[IN_YARD + yard] * GROUNDS.yard_points[yard]
     found[18] = clan.goods[PEARL] // 2
     if found[18] > climbers:

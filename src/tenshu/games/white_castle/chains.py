@@ -1,9 +1,39 @@
 """Effects side by side on the stack: GROUP n on top of n EFFECT steps, done in an order of choice."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from tenshu.games.white_castle import steps
+from tenshu.core.refusal import Refusal
+from tenshu.games.white_castle import choices, offers, steps
 from tenshu.games.white_castle.board import Board
+from tenshu.games.white_castle.offers import Terms
+
+
+def do(board: Board, seat: i64, effect: i64) -> None:
+    """An effect that was chosen comes next."""
+    board.tell("does", seat, effect)
+    board.todo.push(steps.EFFECT, seat, effect)
+
+
+def do_only(board: Board, seat: i64, effects: vec[i64]) -> None:
+    """Do the one effect of a set, if there is one."""
+    if len(effects) > 0:
+        do(board, seat, effects[0])
+
+
+def terms_of_doing(option: i64) -> Terms:
+    """What it costs and sets off to do one of several effects."""
+    if option == choices.DONE:
+        return offers.free([])
+    return offers.free([option - choices.DO])
+
+
+def not_offered(option: i64) -> Refusal | None:
+    """Why an effect can't be chosen."""
+    if not choices.DO <= option < choices.EXCHANGE:
+        return None
+    args = choices.ACTIONS.describe(int(option)).args
+    return Refusal("not-offered", f"{args['effect']} can't be done here now", dict(args))
 
 
 def together(board: Board, seat: i64, count: i64) -> None:

@@ -6,7 +6,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.actions import Actions, Block
-from tenshu.games.white_castle.components import COLOURS, FIELDS, GARDENS, ROOMS, ROWS, SPACES, YARDS
+from tenshu.games.white_castle.components import (
+    CASTLE_ROOMS,
+    COLOURS,
+    FIELDS,
+    GARDENS,
+    ROOMS,
+    ROWS,
+    SPACES,
+    YARDS,
+)
 from tenshu.games.white_castle.vocabulary import EFFECTS, RESOURCE_IDS
 
 EFFECT_COUNT: Final = 61
@@ -31,7 +40,9 @@ EXCHANGE: Final = DO + EFFECT_COUNT
 
 ENDS: Final = ("left", "right")
 FLOORS: Final = ("gate", "level-1", "level-2")
-HALL: Final = 5
+# Where a courtier can climb to: one of the rooms, or the hall.
+HALL: Final = CASTLE_ROOMS
+GOALS: Final = CASTLE_ROOMS + 1
 
 ACTIONS: Final = Actions(
     Block(DONE, "done", {}),
@@ -54,16 +65,11 @@ ACTIONS: Final = Actions(
 )
 
 
-def doing(mask: i64, declinable: bool) -> vec[i64]:
-    """The options to do one of the effects of a set, given as bits."""
+def doing(effects: vec[i64], declinable: bool) -> vec[i64]:
+    """The options to do one of the effects of a set."""
     found = vec[i64](capacity=8)
     if declinable:
         found = append(found, DONE)
-    effect: i64 = 0
-    rest = mask
-    while rest != 0:
-        if rest & 1 != 0:
-            found = append(found, DO + effect)
-        rest >>= 1
-        effect += 1
+    for effect in effects:
+        found = append(found, DO + effect)
     return found

@@ -1,7 +1,6 @@
-"""What effects do, and the chains they form: several at once come in an order of the player's choice, p. 4.
+"""What effects do: a plain gain is done at once, anything else puts its question on the stack.
 
-An effect is done at once where it is a plain gain; otherwise it puts its question on the stack. Several
-effects lie there side by side under a GROUP step, which asks for their order only where it can matter.
+Several effects at once lie there side by side, see groups.py.
 """
 
 from typing import Final
@@ -9,60 +8,61 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.core.refusal import Refusal
+from tenshu.core.rows import bit, column
 from tenshu.games.white_castle import (
     castle,
     chains,
     choices,
     gardens,
     mat,
+    offers,
     seals,
-    season,
+    sets,
     steps,
     vocabulary,
     yards,
 )
-from tenshu.games.white_castle.board import RESOURCE_CAP, SEAL_CAP, Board
-from tenshu.games.white_castle.components import OUTSIDE_LEFT, PRINT
+from tenshu.games.white_castle.board import RESOURCE_CAP, Board
+from tenshu.games.white_castle.components import ACTIONS_OUTSIDE, OUTSIDE_LEFT, PRINT, SPACES
+from tenshu.games.white_castle.offers import Terms
+from tenshu.games.white_castle.step import ActionQuestion, Question, Step
 from tenshu.games.white_castle.vocabulary import (
-    ADDS,
     ANY,
     COIN,
-    COURT,
     EFFECTS,
     FOOD,
-    INFLUENCE,
-    LANTERN,
+    KINDS,
     LIGHT,
     PARTS,
-    PEARL,
     POINT,
     RESOURCES,
     SEAL,
     TILE,
-    TREES,
-    WILD,
-    bit,
-    column,
 )
 
-# house: a gain beside effects that may spend it again is taken first, unasked, only where this much room is
-# left for whatever their chain may bring, of seals and steps by reach. Wild chains may use a row of the mat
-# again and bring any amount: beside them the order is always asked for.
-ENOUGH: Final = 1_000_000
+# The questions of the actions, by kind of effect.
+QUESTIONS: Final = {
+    "castle": steps.CASTLE,
+    "garden": steps.GARDEN,
+    "yard": steps.YARD,
+    "light": steps.LIGHT,
+    "tile": steps.TILE,
+    "red-tile": steps.TILE,
+    "black-tile": steps.TILE,
+    "white-tile": steps.TILE,
+    "mat": steps.MAT,
+}
 
 
-class Spare:
+class Asked:
+    """The step that asks about an effect, by its kind; -1 where none does."""
+
     def __init__(self) -> None:
-        self.seals = column([0, 2, 3, SEAL_CAP])
-        self.steps = column([0, 3, 4, int(PRINT.last_field)])
+        self.step = column([QUESTIONS.get(kind, -1) for kind in KINDS])
 
 
-SPARE: Final[Spare] = Spare()
-
-# What next_of_group finds instead of an effect to do.
-ASK: Final = -1
-ABANDON: Final = -2
-RELEASE: Final = -3
+ASKED: Final[Asked] = Asked()
 
 
 def perform(board: Board, seat: i64, effect: i64) -> None:
@@ -72,6 +72,8 @@ def perform(board: Board, seat: i64, effect: i64) -> None:
             board.gain(seat, EFFECTS.part_kind[part], EFFECTS.part_count[part])
         return
     match EFFECTS.kind[effect]:
+        case -1:
+            divide(board, seat, effect)
         case vocabulary.ANY:
             board.todo.push(steps.ANY, seat, EFFECTS.count[effect])
         case vocabulary.INFLUENCE:
@@ -81,19 +83,9 @@ def perform(board: Board, seat: i64, effect: i64) -> None:
         case vocabulary.WELL:
             draw_water(board, seat)
         case vocabulary.CASTLE:
-            board.todo.push(steps.CASTLE, seat, effect)
-        case vocabulary.GARDEN:
-            board.todo.push(steps.GARDEN, seat, effect)
-        case vocabulary.YARD:
-            board.todo.push(steps.YARD, seat, effect)
-        case vocabulary.MAT:
-            board.todo.push(steps.MAT, seat, effect)
-        case vocabulary.LIGHT:
-            board.todo.push(steps.LIGHT, seat, effect)
-        case -1:
-            divide(board, seat, effect)
-        case _:
-            board.todo.push(steps.TILE, seat, effect)
+            board.todo.push(steps.CASTLE, seat, castle.packed(effect, 0))
+        case kind:
+            board.todo.push(ASKED.step[kind], seat, effect)
 
 
 def divide(board: Board, seat: i64, effect: i64) -> None:
@@ -139,7 +131,7 @@ def possible(board: Board, seat: i64, effect: i64, coins: i64) -> bool:
     """Whether an effect can do anything now, with that many coins owed for something else."""
     match EFFECTS.kind[effect]:
         case vocabulary.CASTLE:
-            return castle.can_act(board, seat, effect, coins)
+            return castle.can_act(board, seat, castle.packed(effect, 0), coins)
         case vocabulary.GARDEN:
             return gardens.can_act(board, seat, effect, coins)
         case vocabulary.YARD:
@@ -150,21 +142,17 @@ def possible(board: Board, seat: i64, effect: i64, coins: i64) -> bool:
             return board.clans[seat].short(coins + EFFECTS.coins[effect], 0, FOOD, 0) >= 0
 
 
-def possible_of(board: Board, seat: i64, effects: i64, coins: i64) -> i64:
-    """Those of a set of effects that can do something, as bits."""
-    found: i64 = 0
-    rest = effects
-    effect: i64 = 0
-    while rest != 0:
-        if rest & 1 != 0 and possible(board, seat, effect, coins):
-            found |= bit(effect)
-        rest >>= 1
-        effect += 1
+def possible_of(board: Board, seat: i64, effects: vec[i64], coins: i64) -> vec[i64]:
+    """Those of a set of effects that can do something."""
+    found = vec[i64](capacity=len(effects))
+    for effect in effects:
+        if possible(board, seat, effect, coins):
+            found = append(found, effect)
     return found
 
 
-def elsewhere(board: Board, seat: i64, effect: i64) -> i64:
-    """The actions that a light-action or tile-action symbol lets one choose from, as bits."""
+def elsewhere(board: Board, seat: i64, effect: i64) -> vec[i64]:
+    """The set of actions that a light-action or tile-action symbol lets one choose from."""
     kind = EFFECTS.kind[effect]
     if kind == LIGHT:
         return possible_of(board, seat, castle.light_actions(board), EFFECTS.coins[effect])
@@ -184,141 +172,123 @@ def elsewhere_options(board: Board, seat: i64, effect: i64) -> vec[i64]:
 
 def worth_asking_elsewhere(board: Board, seat: i64, effect: i64) -> bool:
     """What is paid for can be declined; what is free is a question only where there are two actions."""
-    mask = elsewhere(board, seat, effect)
+    actions: i64 = len(elsewhere(board, seat, effect))
     if EFFECTS.coins[effect] > 0:
-        return mask != 0
-    return mask & (mask - 1) != 0
+        return actions > 0
+    return actions > 1
 
 
 def use_elsewhere(board: Board, seat: i64, effect: i64, chosen: i64) -> None:
     castle.pay_for_action(board, seat, effect)
-    do(board, seat, chosen)
+    chains.do(board, seat, chosen)
 
 
-def do(board: Board, seat: i64, effect: i64) -> None:
-    board.tell("does", seat, effect)
-    board.todo.push(steps.EFFECT, seat, effect)
-
-
-def outside(board: Board, seat: i64, space: i64) -> i64:
-    """Outside the walls, p. 7: one of the two actions beside the space, as bits."""
-    first = (space - OUTSIDE_LEFT) * 2
-    both = bit(PRINT.outside[first]) | bit(PRINT.outside[first + 1])
+def outside(board: Board, seat: i64, space: i64) -> vec[i64]:
+    """Outside the walls, p. 7: one of the two actions beside the space."""
+    first = (space - OUTSIDE_LEFT) * ACTIONS_OUTSIDE
+    both = vec[i64](capacity=ACTIONS_OUTSIDE)
+    for i in range(first, first + ACTIONS_OUTSIDE):
+        both = sets.with_effect(both, PRINT.outside[i])
     return possible_of(board, seat, both, 0)
 
 
-def eager(board: Board, seat: i64, i: i64, count: i64, tree_near: bool) -> bool:
-    """Whether the i-th effect of the group on top is a gain that can come first without loss."""
-    effect = chains.waiting(board, i)
-    if EFFECTS.kind[effect] == INFLUENCE:
-        return not tree_near
-    reach = reach_of_others(board, i, count)
-    if EFFECTS.kind[effect] == ANY:
-        return reach <= TREES
-    if EFFECTS.plain[effect] == 0:
-        return False
-    goods = board.clans[seat].goods
-    for part in range(effect * PARTS, effect * PARTS + EFFECTS.parts[effect]):
-        kind = EFFECTS.part_kind[part]
-        if goods[kind] + EFFECTS.part_count[part] > room_before(kind, reach):
-            return False
-    return True
+class EffectStep(Step):
+    def effect_of(self, value: i64) -> i64:
+        return value
+
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        perform(board, seat, value)
 
 
-def room_before(kind: i64, reach: i64) -> i64:
-    """Up to how much of a good can be taken before effects of that reach."""
-    if kind == SEAL:
-        return SEAL_CAP - SPARE.seals[reach]
-    if kind < RESOURCES and reach == WILD:
-        return 0
-    if kind == PEARL and reach == COURT:
-        return RESOURCE_CAP
-    return ENOUGH
+class AnyStep(Question):
+    """Resources of choice, one by one; with full stores they are lost."""
+
+    name = "any"
+
+    def asks(self, board: Board) -> bool:
+        return len(resources_with_room(board, board.todo.seat())) > 1
+
+    def legal(self, board: Board, seat: i64) -> vec[i64]:
+        return resources_with_room(board, seat)
+
+    def apply(self, board: Board, seat: i64, value: i64, option: i64) -> None:
+        choose_resource(board, seat, option - choices.GAIN, value)
+
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        only = resources_with_room(board, seat)
+        if len(only) == 1:
+            choose_resource(board, seat, only[0] - choices.GAIN, value)
+
+    def question(self, board: Board) -> dict[str, object]:
+        return {"count": int(board.todo.value())}
+
+    def why_not(self, board: Board, seat: i64, option: i64) -> Refusal | None:
+        if choices.GAIN <= option < choices.RIVAL_ROOM:
+            return seals.no_room(option)
+        return None
+
+    def terms(self, board: Board, seat: i64, value: i64, option: i64) -> Terms:
+        found = offers.free([])
+        found.gain = {KINDS[option - choices.GAIN]: 1}
+        return found
 
 
-def reach_of_others(board: Board, i: i64, count: i64) -> i64:
-    """What the other effects of the group on top can spend, at most."""
-    found: i64 = ADDS
-    for other in range(count):
-        if other != i and EFFECTS.reach[chains.waiting(board, other)] > found:
-            found = EFFECTS.reach[chains.waiting(board, other)]
-    return found
+class OutsideStep(Question):
+    name = "outside"
+
+    def asks(self, board: Board) -> bool:
+        return len(outside(board, board.todo.seat(), board.todo.value())) > 1
+
+    def legal(self, board: Board, seat: i64) -> vec[i64]:
+        return choices.doing(outside(board, seat, board.todo.value()), True)
+
+    def apply(self, board: Board, seat: i64, value: i64, option: i64) -> None:
+        chains.do(board, seat, option - choices.DO)
+
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        chains.do_only(board, seat, outside(board, seat, value))
+
+    def question(self, board: Board) -> dict[str, object]:
+        return {"space": SPACES[board.todo.value()]}
+
+    def why_not(self, board: Board, seat: i64, option: i64) -> Refusal | None:
+        return chains.not_offered(option)
+
+    def terms(self, board: Board, seat: i64, value: i64, option: i64) -> Terms:
+        return chains.terms_of_doing(option)
 
 
-def steps_ahead(board: Board, seat: i64, count: i64) -> i64:
-    """How many steps on the season track the group on top may bring in all."""
-    found: i64 = 0
-    for i in range(count):
-        effect = chains.waiting(board, i)
-        if EFFECTS.kind[effect] == INFLUENCE:
-            found += EFFECTS.count[effect]
-        elif EFFECTS.kind[effect] == LANTERN:
-            found += mat.lanterns_show(board, seat, INFLUENCE)
-        else:
-            found += SPARE.steps[EFFECTS.reach[effect]]
-    return found
+class ElsewhereStep(ActionQuestion):
+    """One of the actions of the castle, light ones or those at tiles."""
+
+    def asks(self, board: Board) -> bool:
+        return worth_asking_elsewhere(board, board.todo.seat(), board.todo.value())
+
+    def legal(self, board: Board, seat: i64) -> vec[i64]:
+        return elsewhere_options(board, seat, board.todo.value())
+
+    def apply(self, board: Board, seat: i64, value: i64, option: i64) -> None:
+        use_elsewhere(board, seat, value, option - choices.DO)
+
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        chains.do_only(board, seat, elsewhere(board, seat, value))
+
+    def why_not(self, board: Board, seat: i64, option: i64) -> Refusal | None:
+        price = self.price(board.todo.value(), FOOD, 0)
+        if choices.DO <= option < choices.EXCHANGE and board.clans[seat].goods[COIN] < price.coins:
+            return price.refusal(board.clans[seat])
+        return chains.not_offered(option)
+
+    def terms(self, board: Board, seat: i64, value: i64, option: i64) -> Terms:
+        found = chains.terms_of_doing(option)
+        if option != choices.DONE:
+            found.price = self.price(value, FOOD, 0)
+        return found
 
 
-def quiet(board: Board, seat: i64, effect: i64, tree_near: bool) -> bool:
-    """Whether an effect can spend nothing now, so that among its like the order is all the same."""
-    if EFFECTS.kind[effect] == LANTERN and mat.lanterns_show(board, seat, INFLUENCE) == 0:
-        return True
-    return EFFECTS.reach[effect] == ADDS or (EFFECTS.reach[effect] == TREES and not tree_near)
+class LightStep(ElsewhereStep):
+    name = "light"
 
 
-def group_options(board: Board, seat: i64, count: i64) -> i64:
-    """The effects of the group on top that can do something, as bits."""
-    found: i64 = 0
-    for i in range(count):
-        effect = chains.waiting(board, i)
-        if found >> effect & 1 == 0 and possible(board, seat, effect, 0):
-            found |= bit(effect)
-    return found
-
-
-def next_of_group(board: Board, seat: i64, count: i64) -> i64:
-    """Which effect of the group on top comes next without a question, if any."""
-    live = False
-    choice: i64 = -1
-    tree_near = season.tree_within(board, seat, steps_ahead(board, seat, count))
-    for i in range(count):
-        if eager(board, seat, i, count, tree_near):
-            if EFFECTS.plain[chains.waiting(board, i)] != 0:
-                return i
-            choice = i
-        if not quiet(board, seat, chains.waiting(board, i), tree_near):
-            live = True
-    if choice >= 0:
-        return choice
-    if not live:
-        return RELEASE
-    mask = group_options(board, seat, count)
-    if mask == 0:
-        return ABANDON
-    if mask & (mask - 1) != 0:
-        return ASK
-    return find_in_group(board, count, mask)
-
-
-def find_in_group(board: Board, count: i64, mask: i64) -> i64:
-    """Where in the group on top an effect of a set lies."""
-    for i in range(count):
-        if mask >> chains.waiting(board, i) & 1 != 0:
-            return i
-    return RELEASE
-
-
-def go_on_with_group(board: Board, seat: i64, count: i64) -> None:
-    """Do what needs no question."""
-    i = next_of_group(board, seat, count)
-    if i >= 0:
-        board.todo.push(steps.EFFECT, seat, chains.pick(board, i))
-    elif i == ABANDON:
-        chains.abandon(board, count)
-    else:
-        board.todo.drop()
-
-
-def choose_from_group(board: Board, seat: i64, count: i64, effect: i64) -> None:
-    i = find_in_group(board, count, bit(effect))
-    do(board, seat, chains.pick(board, i))
+class TileStep(ElsewhereStep):
+    name = "tile"

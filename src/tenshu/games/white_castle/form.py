@@ -2,32 +2,14 @@
 
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict
+from typing_extensions import TypedDict
 
-Colour = Literal["red", "black", "white"]
-Space = Literal[
-    "room-1", "room-2", "room-3", "room-4", "room-5", "outside-left", "outside-right", "well", "mat"
-]
-Good = Literal["food", "iron", "pearl", "coin", "seal", "point"]
-Figures = Literal[
-    "courtiers",
-    "gate",
-    "level-1",
-    "level-2",
-    "hall",
-    "gardeners",
-    "warriors",
-    "yard-5",
-    "yard-3",
-    "yard-1",
-]
+from tenshu.games.white_castle.board import Figures
+from tenshu.games.white_castle.components import Colour, Field, MatRow, Sort, Space, Yard
+from tenshu.games.white_castle.vocabulary import Good
 
 
-class Form(BaseModel):
-    model_config = ConfigDict(extra="forbid")
-
-
-class CastleDie(Form):
+class CastleDie(TypedDict):
     colour: Colour
     value: int
 
@@ -36,13 +18,13 @@ class CastleDieInHand(CastleDie):
     end: Literal["left", "right"]
 
 
-class CastleBridge(Form):
+class CastleBridge(TypedDict):
     left: int | None
     middle: list[int]
     right: int | None
 
 
-class CastleSpace(Form):
+class CastleSpace(TypedDict):
     """A dice space of the board; `effects` only outside the walls."""
 
     space: Space
@@ -52,13 +34,13 @@ class CastleSpace(Form):
     effects: list[str]
 
 
-class CastleWell(Form):
+class CastleWell(TypedDict):
     value: int
     dice: dict[Colour, int]
     tiles: list[str]
 
 
-class CastleRow(Form):
+class CastleRow(TypedDict):
     """A row of a room: its dice tile and the effect of the card beside it."""
 
     tile: Colour
@@ -66,44 +48,44 @@ class CastleRow(Form):
     dark: bool
 
 
-class CastleRoom(Form):
+class CastleRoom(TypedDict):
     room: str
     card: str | None
     rows: list[CastleRow]
 
 
-class CastleField(Form):
-    field: Literal["left", "middle", "right"]
+class CastleField(TypedDict):
+    field: Field
     effect: str
     clan: int | None
 
 
-class CastleDaimyo(Form):
+class CastleDaimyo(TypedDict):
     card: str
     fields: list[CastleField]
 
 
-class CastleGarden(Form):
+class CastleGarden(TypedDict):
     garden: str
     bridge: Colour
-    sort: Literal["plant", "stone"]
+    sort: Sort
     food: int
     effect: str
     points: int
     gardeners: list[int]
 
 
-class CastleYard(Form):
+class CastleYard(TypedDict):
     """`warriors`: how many each clan has here."""
 
-    yard: Literal["yard-5", "yard-3", "yard-1"]
+    yard: Yard
     iron: int
     points: int
     effects: list[str]
     warriors: list[int]
 
 
-class CastlePair(Form):
+class CastlePair(TypedDict):
     pair: str
     resource: str
     gain: str
@@ -113,10 +95,10 @@ class CastlePair(Form):
     effect: str
 
 
-class CastleMatRow(Form):
+class CastleMatRow(TypedDict):
     """`bonuses` show, `covered` ones lie beneath figures."""
 
-    row: Literal["courtiers", "gardeners", "warriors"]
+    row: MatRow
     colour: Colour
     value: int
     die: int | None
@@ -125,7 +107,7 @@ class CastleMatRow(Form):
     effect: str | None
 
 
-class CastleClan(Form):
+class CastleClan(TypedDict):
     """A family; of two markers on one field of the season track the later `arrival` lies on top."""
 
     clan: int
@@ -141,7 +123,7 @@ class CastleClan(Form):
     points: int
 
 
-class CastleRival(Form):
+class CastleRival(TypedDict):
     """The rival's deck from the top; null is a card not yet seen."""
 
     deck: list[str | None]
@@ -150,7 +132,7 @@ class CastleRival(Form):
     origin: str
 
 
-class CastleOffer(Form):
+class CastleOffer(TypedDict):
     """What a choice costs and sets off; `first` are exchanges of seals that make it payable."""
 
     choice: str
@@ -163,12 +145,12 @@ class CastleOffer(Form):
     spaces: "list[CastleOffer]"
 
 
-class CastleToDo(Form):
+class CastleToDo(TypedDict):
     seat: int
     effect: str
 
 
-class CastleSheet(Form):
+class CastleSheet(TypedDict):
     fans: int
     goods: int
     season: int
@@ -177,21 +159,21 @@ class CastleSheet(Form):
     gardeners: int
 
 
-class CastleChoice(Form):
+class CastleChoice(TypedDict):
     option: int
     verb: str
     args: dict[str, str]
     notation: str
 
 
-class CastleDecision(Form):
+class CastleDecision(TypedDict):
     seat: int
     kind: str
     args: dict[str, str | int]
     choices: list[CastleChoice]
 
 
-class WhiteCastleView(Form):
+class WhiteCastleView(TypedDict):
     game: Literal["white_castle"]
     seat: int | None
     players: int

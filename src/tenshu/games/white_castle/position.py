@@ -21,12 +21,14 @@ from mypy_extensions import i64
 
 from tenshu.core.notation import number, one_of, refuse
 from tenshu.core.rng import Rng, from_seed
+from tenshu.core.rows import bit
 from tenshu.core.setup import agree
 from tenshu.games.white_castle import chains, dice, rounds, season, setup, steps, view
 from tenshu.games.white_castle.board import (
     AT_WELL,
     BRIDGE,
     DICE_PLACES,
+    FIGURE_IDS,
     GARDENERS,
     ON_MATS,
     RIGHT,
@@ -38,17 +40,20 @@ from tenshu.games.white_castle.board import (
     zeros,
 )
 from tenshu.games.white_castle.components import (
+    BRIDGES,
     CASTLE_CARDS,
     CASTLE_DECK,
     CASTLE_ROOMS,
     COLOURS,
     GROUNDS,
+    MAT_ROWS,
     SEALS,
     SPACES,
 )
 from tenshu.games.white_castle.solo import RIVAL_DECK
+from tenshu.games.white_castle.table import STEPS
 from tenshu.games.white_castle.tidings import PLACES
-from tenshu.games.white_castle.vocabulary import EFFECTS, GOODS, KINDS, SEAL, bit
+from tenshu.games.white_castle.vocabulary import EFFECTS, GOODS, KINDS, SEAL
 from tenshu.games.white_castle.white_castle import GAME, WhiteCastle
 
 FIELDS: Final = ("players", "round", "turn", "rival")
@@ -93,10 +98,10 @@ def parse(text: str, rng: Rng | None = None) -> WhiteCastle:
     if "players" not in fields:
         raise refuse("players", "the first line must say how many there are, as in `players 3, turn 1 of 1`")
     options = {"rival": fields["rival"]} if "rival" in fields else {}
-    board = WhiteCastle(agree(GAME, number(fields["players"]), options), from_seed("position"))
+    agreed = agree(GAME, number(fields["players"]), options)
+    board = WhiteCastle(agreed, from_seed("position"), GAME.script(agreed))
     board.agree()
-    setup.prepare(board)
-    board.todo.top = 0
+    lay_out(board)
     board.rng = rng or from_seed("position")
     board.round = number(fields.get("round", "1"))
     read_board(board, rows)
@@ -106,6 +111,15 @@ def parse(text: str, rng: Rng | None = None) -> WhiteCastle:
     begin(board, fields, rows)
     board.settle()
     return board
+
+
+def lay_out(board: Board) -> None:
+    """Set up as the script says, up to where the players choose."""
+    place = board.script.setup
+    while board.script.steps[place] != steps.CHOOSE_PAIRS:
+        STEPS[board.script.steps[place]].run(board, 0, 0)
+        place += 1
+    board.todo.top = 0
 
 
 def read_fields(line: str, fields: dict[str, str]) -> None:
@@ -168,7 +182,7 @@ def read_part(board: Board, clan: Clan, part: str) -> None:
             if name in KINDS[:GOODS]:
                 clan.goods[KINDS.index(name)] = number(count)
             else:
-                read_figures(clan, one_of(name, view.FIGURE_IDS), number(count))
+                read_figures(clan, one_of(name, FIGURE_IDS), number(count))
 
 
 def read_figures(clan: Clan, place: i64, count: i64) -> None:
@@ -224,7 +238,7 @@ def stack(words: str | None, left: vec[i64], level: int) -> vec[i64]:
 
 def read_dice(board: Board, rows: dict[str, str]) -> None:
     each = rounds.dice_each(board)
-    board.bridges = zeros(3 * BRIDGE)
+    board.bridges = zeros(BRIDGES * BRIDGE)
     board.dice = zeros(DICE_PLACES)
     if "bridges" not in rows:
         dice.roll(board, each)
@@ -237,7 +251,7 @@ def read_dice(board: Board, rows: dict[str, str]) -> None:
         for name in names.split():
             colour, _, value = name.partition("-")
             put_die(board, space, one_of(colour, COLOURS), number(value or "1"))
-    for colour_ in range(3):
+    for colour_ in range(BRIDGES):
         board.dice[AT_WELL + colour_] += each - view.count_dice(board, colour_)
 
 
@@ -252,7 +266,7 @@ def read_bridge(board: Board, bridge: int, values: list[str]) -> None:
 
 def put_die(board: Board, space: str, colour: int, value: int) -> None:
     if space.startswith("mat-"):
-        board.dice[ON_MATS + (number(space[4:]) - 1) * 3 + colour] = value
+        board.dice[ON_MATS + (number(space[4:]) - 1) * MAT_ROWS + colour] = value
     else:
         dice.set_down(board, 0, one_of(space, SPACES[:-1]), colour, value)
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tenshu.games.white_castle.board import GATE, HALL, IN_YARD, LEVEL_1, LEVEL_2, RESOURCE_CAP, Board, Clan
-from tenshu.games.white_castle.components import GROUNDS, PRINT
+from tenshu.games.white_castle.components import GARDEN_PLACES, GROUNDS, PRINT, YARD_PLACES
 from tenshu.games.white_castle.vocabulary import COIN, FOOD, IRON, PEARL, POINT, SEAL
 
 COINS_FOR_A_POINT: Final = 5
@@ -50,14 +50,14 @@ def warrior_points(clan: Clan) -> i64:
     """The worth of all warriors in yards times the courtiers inside the castle."""
     figures = clan.figures
     worth: i64 = 0
-    for yard in range(i64(3)):
+    for yard in range(i64(YARD_PLACES)):
         worth += figures[IN_YARD + yard] * GROUNDS.yard_points[yard]
     return worth * (figures[LEVEL_1] + figures[LEVEL_2] + figures[HALL])
 
 
 def gardener_points(board: Board, clan: Clan) -> i64:
     found: i64 = 0
-    for garden in range(i64(6)):
+    for garden in range(i64(GARDEN_PLACES)):
         if clan.gardens >> garden & 1 != 0:
             found += GROUNDS.garden_points[board.gardens[garden]]
     return found

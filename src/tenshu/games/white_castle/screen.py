@@ -1,7 +1,9 @@
 """The White Castle in a terminal: bridges, the castle in section, the grounds, families and your mat."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, cast
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.padding import Padding
@@ -11,9 +13,9 @@ from rich.table import Table
 from rich.text import Text
 
 from tenshu.core.events import Event
+from tenshu.games.white_castle.components import LEVEL_1_ROOMS, OUTSIDE_LEFT, PRINT, SORTS
 from tenshu.games.white_castle.screen_signs import (
     GAME,
-    Row,
     bonuses,
     crest,
     crests,
@@ -25,18 +27,28 @@ from tenshu.games.white_castle.screen_signs import (
     rival_cards,
     tile,
 )
+from tenshu.games.white_castle.vocabulary import Good
 from tenshu.screen import Screen, Sheet
 from tenshu.texts import Texts
 
+if TYPE_CHECKING:
+    from tenshu.games.white_castle.board import Figures
+    from tenshu.games.white_castle.form import (
+        CastleClan,
+        CastleGarden,
+        CastleRoom,
+        CastleSpace,
+        WhiteCastleView,
+    )
+
 CHAPTERS = frozenset({"round", "turn", "rival-turn", "game-over"})
 WIDTH = 100
-TREES = {6: 1, 11: 2, 15: 3}
-FIGURES = ("courtiers", "gardeners", "warriors")
-STORES = ("food", "iron", "pearl", "coin", "seal")
+FIGURES: tuple[Figures, ...] = ("courtiers", "gardeners", "warriors")
+STORES: tuple[Good, ...] = ("food", "iron", "pearl", "coin", "seal")
 MERGED = frozenset({"gains", "loses", "pays", "rival-gains", "rival-pays"})
 
 
-def screen(view: dict[str, Any], texts: Texts) -> RenderableType:
+def screen(view: WhiteCastleView, texts: Texts) -> RenderableType:
     parts = [Rule(style="dim"), *header(view, texts), *season(view, texts)]
     parts += [
         bridges(view, texts),
@@ -50,24 +62,24 @@ def screen(view: dict[str, Any], texts: Texts) -> RenderableType:
     return Group(*parts)
 
 
-def brief(view: dict[str, Any], texts: Texts) -> RenderableType:
+def brief(view: WhiteCastleView, texts: Texts) -> RenderableType:
     """What you have, and what this turn still holds in store; after the game, all families."""
     if view["over"]:
         return Group(Rule(style="dim"), *header(view, texts), Families(view, texts))
     return Group(Rule(style="dim"), *header(view, texts), *season(view, texts, False), *holding(view, texts))
 
 
-def name(view: dict[str, Any], clan: int, texts: Texts) -> str:
+def name(view: WhiteCastleView, clan: int, texts: Texts) -> str:
     if view["clans"][clan]["rival"]:
         return texts.text("white-castle-screen-rival")
     return texts.player(clan)
 
 
-def named(view: dict[str, Any], clan: int, texts: Texts) -> Text:
+def named(view: WhiteCastleView, clan: int, texts: Texts) -> Text:
     return Text.assemble(crest(clan), " ", name(view, clan, texts))
 
 
-def header(view: dict[str, Any], texts: Texts) -> Iterator[RenderableType]:
+def header(view: WhiteCastleView, texts: Texts) -> Iterator[RenderableType]:
     if view["over"]:
         yield Text(texts.text("white-castle-screen-over"), style="bold")
         return
@@ -90,14 +102,14 @@ def header(view: dict[str, Any], texts: Texts) -> Iterator[RenderableType]:
     yield Text.assemble(line, ("  ·  ", "dim"), texts.text("white-castle-screen-order", names=order))
 
 
-def season(view: dict[str, Any], texts: Texts, legend: bool = True) -> Iterator[RenderableType]:
+def season(view: WhiteCastleView, texts: Texts, legend: bool = True) -> Iterator[RenderableType]:
     """The track from blossom to snow; of several markers on a field, the left one lies on top."""
     line = Text(texts.text("white-castle-screen-season") + "  ")
-    for field in range(21):
-        if field in TREES:
-            line.append(f" ♣{TREES[field]}  ", style="green")
+    for field in range(PRINT.last_field + 1):
+        if field in PRINT.trees:
+            line.append(f" ♣{PRINT.trees[field]}  ", style="green")
         here = [clan for clan in view["clans"] if clan["season"] == field]
-        here.sort(key=lambda clan: -int(clan["arrival"]))
+        here.sort(key=lambda clan: -clan["arrival"])
         if here:
             line.append(crests([clan["clan"] for clan in here]))
         else:
@@ -108,23 +120,23 @@ def season(view: dict[str, Any], texts: Texts, legend: bool = True) -> Iterator[
         yield Text(texts.text("white-castle-screen-season-points"), style="dim")
 
 
-def bridges(view: dict[str, Any], texts: Texts) -> RenderableType:
+def bridges(view: WhiteCastleView, texts: Texts) -> RenderableType:
     """Each bridge with its dice, and beneath it, here beside it, its two gardens."""
     table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
     for heading in ("bridge", "dice", "plant", "stone"):
         table.add_column(texts.text(f"white-castle-screen-{heading}"))
     for number, (colour, bridge) in enumerate(view["bridges"].items()):
         middle = "".join(f" {value}" for value in bridge["middle"])
-        left, right = (die(colour, bridge[end]) for end in ("left", "right"))
+        left, right = die(colour, bridge["left"]), die(colour, bridge["right"])
         dice = Text.assemble(("⁂ ", "yellow"), left, (middle, "dim"), " ", right)
-        gardens = view["gardens"][2 * number : 2 * number + 2]
+        gardens = view["gardens"][SORTS * number : SORTS * number + SORTS]
         table.add_row(
             Text(texts.name(GAME, "colour", colour)), dice, *(garden(found, texts) for found in gardens)
         )
     return Padding(table, (1, 0))
 
 
-def garden(found: Row, texts: Texts) -> Text:
+def garden(found: CastleGarden, texts: Texts) -> Text:
     words = texts.text(
         "white-castle-screen-garden",
         food=found["food"],
@@ -134,32 +146,33 @@ def garden(found: Row, texts: Texts) -> Text:
     return Text.assemble(words, " ", crests(found["gardeners"]))
 
 
-def castle(view: dict[str, Any], texts: Texts) -> RenderableType:
+def castle(view: WhiteCastleView, texts: Texts) -> RenderableType:
     """Three storeys and the gate; beside each its courtiers."""
     hall = Table.grid(expand=True)
-    for _ in range(3):
-        hall.add_column(ratio=1)
     fields = []
     for field in view["daimyo"]["fields"]:
         taken = crest(field["clan"]) if field["clan"] is not None else Text("○", style="dim")
         fields.append(Text.assemble(taken, " ", effect(field["effect"], texts)))
+        hall.add_column(ratio=1)
     hall.add_row(*fields)
     top = Panel(hall, title=storey(view, "hall", texts), title_align="left", border_style="dim", width=WIDTH)
     return Group(
         top,
-        floor(view, "level-2", view["rooms"][3:], view["spaces"][3:5], texts),
-        floor(view, "level-1", view["rooms"][:3], view["spaces"][:3], texts),
+        floor(
+            view, "level-2", view["rooms"][LEVEL_1_ROOMS:], view["spaces"][LEVEL_1_ROOMS:OUTSIDE_LEFT], texts
+        ),
+        floor(view, "level-1", view["rooms"][:LEVEL_1_ROOMS], view["spaces"][:LEVEL_1_ROOMS], texts),
         Text.assemble("  ", storey(view, "gate", texts)),
     )
 
 
-def storey(view: dict[str, Any], level: str, texts: Texts) -> Text:
+def storey(view: WhiteCastleView, level: Figures, texts: Texts) -> Text:
     here = [clan["clan"] for clan in view["clans"] for _ in range(clan["figures"][level])]
     return Text.assemble((texts.name(GAME, "floor", level), "bold"), " ", crests(here))
 
 
 def floor(
-    view: dict[str, Any], level: str, rooms: Sequence[Row], spaces: Sequence[Row], texts: Texts
+    view: WhiteCastleView, level: Figures, rooms: list[CastleRoom], spaces: list[CastleSpace], texts: Texts
 ) -> RenderableType:
     side_by_side = Table.grid(expand=True)
     for _ in rooms:
@@ -174,7 +187,7 @@ def floor(
     )
 
 
-def room(found: Row, space: Row, texts: Texts) -> RenderableType:
+def room(found: CastleRoom, space: CastleSpace, texts: Texts) -> RenderableType:
     lines = [
         Text.assemble((texts.name(GAME, "space", space["space"]), "underline"), " ", dice_on(space, texts))
     ]
@@ -188,7 +201,7 @@ def room(found: Row, space: Row, texts: Texts) -> RenderableType:
     return Group(*lines)
 
 
-def dice_on(space: Row, texts: Texts) -> Text:
+def dice_on(space: CastleSpace, texts: Texts) -> Text:
     """The dice on a space, or its value; a space that is full says so by brackets missing."""
     found = Text(" ").join(die(one["colour"], one["value"], texts) for one in space["dice"])
     if not space["dice"]:
@@ -199,7 +212,7 @@ def dice_on(space: Row, texts: Texts) -> Text:
 class Grounds:
     """Outside the walls and the well, and the yards; side by side where there is room."""
 
-    def __init__(self, view: dict[str, Any], texts: Texts) -> None:
+    def __init__(self, view: WhiteCastleView, texts: Texts) -> None:
         self.panels = [
             Panel.fit(
                 inside,
@@ -219,9 +232,9 @@ class Grounds:
             yield from self.panels
 
 
-def outside(view: dict[str, Any], texts: Texts) -> Table:
+def outside(view: WhiteCastleView, texts: Texts) -> Table:
     table = Table.grid(padding=(0, 1))
-    for space in view["spaces"][5:]:
+    for space in view["spaces"][OUTSIDE_LEFT:]:
         first, second = (effect(one, texts) for one in space["effects"])
         words = texts.text("white-castle-screen-or", first=first, second=second)
         table.add_row(texts.name(GAME, "space", space["space"]), dice_on(space, texts), words)
@@ -234,7 +247,7 @@ def outside(view: dict[str, Any], texts: Texts) -> Table:
     return table
 
 
-def yards(view: dict[str, Any], texts: Texts) -> Table:
+def yards(view: WhiteCastleView, texts: Texts) -> Table:
     table = Table.grid()
     for yard in view["yards"]:
         words = texts.text(
@@ -251,7 +264,7 @@ def yards(view: dict[str, Any], texts: Texts) -> Table:
 class Families:
     """A line for each family; on a narrow screen the lanterns come after."""
 
-    def __init__(self, view: dict[str, Any], texts: Texts) -> None:
+    def __init__(self, view: WhiteCastleView, texts: Texts) -> None:
         self.view = view
         self.texts = texts
 
@@ -285,7 +298,7 @@ class Families:
             )
         return table
 
-    def row(self, clan: Row) -> Iterator[RenderableType]:
+    def row(self, clan: CastleClan) -> Iterator[RenderableType]:
         yield named(self.view, clan["clan"], self.texts)
         for good in STORES:
             yield "-" if clan["rival"] and good != "coin" else str(clan["goods"][good])
@@ -294,7 +307,7 @@ class Families:
         yield "/".join(str(clan["figures"][figure]) for figure in FIGURES)
 
 
-def mats(view: dict[str, Any], texts: Texts) -> Iterator[RenderableType]:
+def mats(view: WhiteCastleView, texts: Texts) -> Iterator[RenderableType]:
     """Your own mat; whoever only watches sees all."""
     for clan in view["clans"]:
         if clan["card"] is not None and (view["seat"] in (None, clan["clan"])):
@@ -303,7 +316,7 @@ def mats(view: dict[str, Any], texts: Texts) -> Iterator[RenderableType]:
             yield mat(clan, texts)
 
 
-def mat(clan: Row, texts: Texts) -> Table:
+def mat(clan: CastleClan, texts: Texts) -> Table:
     table = Table.grid(padding=(0, 1))
     for row in clan["rows"]:
         space = Text(f"[{row['value']}]") if row["die"] is None else die(row["colour"], row["die"])
@@ -318,7 +331,7 @@ def mat(clan: Row, texts: Texts) -> Table:
     return table
 
 
-def rival(view: dict[str, Any], texts: Texts) -> Iterator[RenderableType]:
+def rival(view: WhiteCastleView, texts: Texts) -> Iterator[RenderableType]:
     """The rival's cards as far as they are known, and the word that the deck is our own."""
     if view["rival"] is None or view["over"]:
         return
@@ -331,11 +344,11 @@ def rival(view: dict[str, Any], texts: Texts) -> Iterator[RenderableType]:
     yield Text(texts.text("white-castle-screen-rival-house"), style="dim")
 
 
-def holding(view: dict[str, Any], texts: Texts) -> Iterator[RenderableType]:
+def holding(view: WhiteCastleView, texts: Texts) -> Iterator[RenderableType]:
     if view["seat"] is None:
         return
     clan = view["clans"][view["seat"]]
-    goods = texts.names(GAME, "good", {good: clan["goods"][good] for good in (*STORES, "point")})
+    goods = texts.names(GAME, "good", clan["goods"])
     shown = lanterns(clan["lanterns"], texts)
     yield Text(texts.text("white-castle-screen-have", goods=goods, lanterns=shown))
     if view["to_do"]:
@@ -343,16 +356,16 @@ def holding(view: dict[str, Any], texts: Texts) -> Iterator[RenderableType]:
         yield Text(texts.text("white-castle-screen-to-come", effects=waiting), style="cyan")
 
 
-def strangers(view: dict[str, Any], texts: Texts) -> list[Sheet]:
+def strangers(view: WhiteCastleView, texts: Texts) -> list[Sheet]:
     """The rival's points, item by item."""
     return [
-        (name(view, clan["clan"], texts), view["sheets"][clan["clan"]])
+        (name(view, clan["clan"], texts), cast(Mapping[str, int], view["sheets"][clan["clan"]]))
         for clan in view["clans"]
         if clan["rival"]
     ]
 
 
-def reference(view: dict[str, Any], texts: Texts) -> RenderableType:
+def reference(view: WhiteCastleView, texts: Texts) -> RenderableType:
     """What the short words on the table stand for."""
     table = Table(box=None, padding=(0, 1), pad_edge=False)
     for word in (

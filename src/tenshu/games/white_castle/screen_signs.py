@@ -1,7 +1,9 @@
 """The White Castle's small signs for a terminal: crests, dice, tiles, effects, and remarks beside choices."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
@@ -9,14 +11,13 @@ from tenshu.core.actions import Choice
 from tenshu.games.white_castle.components import ROOMS
 from tenshu.texts import Texts
 
+if TYPE_CHECKING:
+    from tenshu.games.white_castle.form import CastleOffer, CastlePair, CastleRival, WhiteCastleView
+
 GAME = "white_castle"
 CRESTS = (("◆", "red"), ("▲", "bright_blue"), ("■", "green"), ("✚", "yellow"))
 INK = {"red": "red", "black": "bright_black", "white": "bright_white"}
 FACE = {"red": "bold white on red", "black": "bold white on grey19", "white": "bold black on white"}
-PEARLS = (2, 5)
-FLOORS = ("gate", "level-1", "level-2")
-
-Row = Mapping[str, Any]
 
 
 def crest(clan: int) -> Text:
@@ -74,7 +75,7 @@ def act(word: str, texts: Texts) -> str:
     return texts.text(f"white-castle-act-{word}")
 
 
-def rival_cards(rival: Row, texts: Texts) -> Iterator[tuple[str, str, str]]:
+def rival_cards(rival: CastleRival, texts: Texts) -> Iterator[tuple[str, str, str]]:
     """The rival's stack from the top, as far as it is known: a die, where it goes, and what the card does."""
     for card in rival["deck"]:
         if card is None:
@@ -89,106 +90,98 @@ def rival_cards(rival: Row, texts: Texts) -> Iterator[tuple[str, str, str]]:
         )
 
 
-def remark(choice: Choice, view: dict[str, Any], texts: Texts) -> Text:
-    """What a choice costs and gives."""
+def remark(choice: Choice, view: WhiteCastleView, texts: Texts) -> Text:
+    """What a choice costs and gives, as it is offered."""
     args = choice.args
+    offer = next((offer for offer in view["offers"] if offer["choice"] == choice.notation), None)
+    if offer is None:
+        return Text()
     match choice.verb:
         case "take":
-            return taking(view["bridges"][args["bridge"]][args["end"]], args, view, texts)
+            return taking(offer, choice, view, texts)
         case "place":
-            return placing(args["space"], view, texts)
+            return placing(offer, args["space"], view, texts)
         case "pair":
             return pairing(next(p for p in view["pairs"] if p and p["pair"] == args["pair"]), texts)
-        case "garden" | "rival-garden":
-            found = next(
-                g for g in view["gardens"] if (g["bridge"], g["sort"]) == (args["bridge"], args["garden"])
-            )
-            return grounds_remark("food", found["food"], [found["effect"]], found["points"], texts)
+        case "garden":
+            return priced(offer, f"{together(offer, texts)} ★{garden_points(view, args)}", texts)
         case "yard":
-            found = next(y for y in view["yards"] if y["yard"] == args["yard"])
-            return grounds_remark("iron", found["iron"], found["effects"], found["points"], texts)
+            points = next(yard["points"] for yard in view["yards"] if yard["yard"] == args["yard"])
+            return priced(offer, f"{together(offer, texts)} ★{points}", texts)
         case "gate":
-            return priced("coin", 2, "", texts)
+            return priced(offer, "", texts)
         case "climb":
-            return climbing(args["floor"], args["room"], view, texts)
+            return priced(offer, " / ".join(effect(one, texts) for one in offer["effects"]), texts)
+        case "field":
+            return Text(together(offer, texts))
+        case "row":
+            return Text(row_gives(offer, texts))
+        case "rival-garden":
+            return Text(f"★{garden_points(view, args)}")
         case "rival-room":
             return Text(light(view, args["room"], texts))
-        case "field":
-            found = next(f for f in view["daimyo"]["fields"] if f["field"] == args["field"])
-            return Text(effect(found["effect"], texts))
-        case "row":
-            found = next(r for r in view["clans"][view["seat"]]["rows"] if r["row"] == args["row"])
-            return Text(row_gives(found, texts))
     return Text()
 
 
-def priced(good: str, count: int, gives: str, texts: Texts) -> Text:
+def garden_points(view: WhiteCastleView, args: Mapping[str, str]) -> int:
+    named = (args["bridge"], args["garden"])
+    return next(found["points"] for found in view["gardens"] if (found["bridge"], found["sort"]) == named)
+
+
+def priced(offer: CastleOffer, gives: str, texts: Texts) -> Text:
     """`3 food → 2 seals`."""
-    price = Text(texts.names(GAME, "good", {good: count}), style="yellow")
+    price = Text(texts.names(GAME, "good", offer["pay"]), style="yellow")
     return Text.assemble(price, (" → ", "dim"), gives) if gives else price
 
 
-def grounds_remark(good: str, price: int, gives: Sequence[str], points: int, texts: Texts) -> Text:
-    return priced(good, price, f"{' + '.join(effect(one, texts) for one in gives)} ★{points}", texts)
+def together(offer: CastleOffer, texts: Texts) -> str:
+    return " + ".join(effect(one, texts) for one in offer["effects"])
 
 
-def taking(value: int, args: Row, view: dict[str, Any], texts: Texts) -> Text:
-    found = die(args["bridge"], value)
-    if args["end"] == "left":
-        shown = lanterns(view["clans"][view["seat"]]["lanterns"], texts)
-        found = Text.assemble(found, ("  ⁂ ", "yellow"), shown)
-    return found
+def taking(offer: CastleOffer, choice: Choice, view: WhiteCastleView, texts: Texts) -> Text:
+    bridge = next(found for colour, found in view["bridges"].items() if colour == choice.args["bridge"])
+    if not offer["lanterns"]:
+        return die(choice.args["bridge"], bridge["right"])
+    assert view["seat"] is not None
+    shown = lanterns(view["clans"][view["seat"]]["lanterns"], texts)
+    return Text.assemble(die(choice.args["bridge"], bridge["left"]), ("  ⁂ ", "yellow"), shown)
 
 
-def placing(space: str, view: dict[str, Any], texts: Texts) -> Text:
+def placing(offer: CastleOffer, space: str, view: WhiteCastleView, texts: Texts) -> Text:
     """Coins by the difference, then what the space gives to a die of this colour."""
-    colour, value = (view["decision"]["args"][name] for name in ("colour", "value"))
     if space == "mat":
-        row = next(r for r in view["clans"][view["seat"]]["rows"] if r["colour"] == colour)
-        below, gives = row["value"], row_gives(row, texts)
+        gives = row_gives(offer, texts)
     elif space == "well":
         tiles = " + ".join(effect(one, texts) for one in view["well"]["tiles"])
-        below, gives = view["well"]["value"], texts.text("white-castle-screen-well-gives", tiles=tiles)
+        gives = texts.text("white-castle-screen-well-gives", tiles=tiles)
+    elif offer["one_of"]:
+        first, second = (effect(one, texts) for one in offer["effects"])
+        gives = texts.text("white-castle-screen-or", first=first, second=second)
     else:
-        found = next(s for s in view["spaces"] if s["space"] == space)
-        below = found["dice"][-1]["value"] if found["dice"] else found["value"]
-        gives = space_gives(found, colour, view, texts)
+        gives = together(offer, texts)
     coins = Text()
-    if value > below:
-        coins = Text(texts.text("white-castle-screen-coins-gained", count=value - below), style="green")
-    elif value < below:
-        coins = Text(texts.text("white-castle-screen-coins-paid", count=below - value), style="red")
+    if offer["gain"]:
+        coins = Text(
+            texts.text("white-castle-screen-coins-gained", count=offer["gain"]["coin"]), style="green"
+        )
+    elif offer["pay"]:
+        coins = Text(texts.text("white-castle-screen-coins-paid", count=offer["pay"]["coin"]), style="red")
     return Text(": ").join([part for part in (coins, Text(gives)) if part])
 
 
-def space_gives(space: Row, colour: str, view: dict[str, Any], texts: Texts) -> str:
-    if space["effects"]:
-        first, second = (effect(one, texts) for one in space["effects"])
-        return texts.text("white-castle-screen-or", first=first, second=second)
-    room = next(r for r in view["rooms"] if r["room"] == space["space"])
-    return " + ".join(effect(row["effect"], texts) for row in room["rows"] if row["tile"] == colour)
-
-
-def row_gives(row: Row, texts: Texts) -> str:
+def row_gives(offer: CastleOffer, texts: Texts) -> str:
     """The bonuses of a row, then its action."""
-    return f"{bonuses(row['bonuses'], texts)} ▸ {effect(row['effect'], texts)}"
+    *shown, action = offer["effects"]
+    return f"{bonuses(shown, texts)} ▸ {effect(action, texts)}"
 
 
-def pairing(pair: Row, texts: Texts) -> Text:
+def pairing(pair: CastlePair, texts: Texts) -> Text:
     shown = [pair["lantern"], *([pair["bonus"]] if pair["bonus"] else [])]
     gains = f"{effect(pair['gain'], texts)} ▸ {effect(pair['effect'], texts)}"
     return Text.assemble(gains, ("  ⁂ ", "yellow"), lanterns(shown, texts))
 
 
-def climbing(floor: str, room: str, view: dict[str, Any], texts: Texts) -> Text:
-    """One level costs 2 mother-of-pearl, two cost 5; in a room a light action awaits."""
-    level = 3 if room == "hall" else 2 if room in ("room-4", "room-5") else 1
-    price = PEARLS[level - FLOORS.index(floor) - 1]
-    return priced("pearl", price, light(view, room, texts), texts)
-
-
-def light(view: dict[str, Any], room: str, texts: Texts) -> str:
-    if room == "hall":
-        return effect("lantern", texts)
-    rows = next(r for r in view["rooms"] if r["room"] == room)["rows"]
+def light(view: WhiteCastleView, room: str, texts: Texts) -> str:
+    """The light actions of a room's card."""
+    rows = next(found["rows"] for found in view["rooms"] if found["room"] == room)
     return " / ".join(effect(row["effect"], texts) for row in rows if row["effect"] and not row["dark"])

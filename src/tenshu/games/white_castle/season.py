@@ -1,10 +1,14 @@
 """The season track, p. 12: influence, and the trees between the seasons."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from tenshu.games.white_castle import steps
+from tenshu.core.rows import pair
+from tenshu.games.white_castle import choices, steps
 from tenshu.games.white_castle.board import Board, Clan
 from tenshu.games.white_castle.components import PRINT
+from tenshu.games.white_castle.offers import Price, Terms
+from tenshu.games.white_castle.step import Question, Step
 from tenshu.games.white_castle.vocabulary import SEAL
 
 
@@ -73,3 +77,35 @@ def before(board: Board, one: i64, other: i64) -> bool:
     if a.place != b.place:
         return a.place > b.place
     return a.arrival > b.arrival
+
+
+class InfluenceStep(Step):
+    """Steps on the season track."""
+
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        advance(board, seat, value)
+
+
+class TreeStep(Question):
+    """Seals for a tree, or the rest of the steps is lost."""
+
+    name = "tree"
+
+    def legal(self, board: Board, seat: i64) -> vec[i64]:
+        return pair(choices.STAY, choices.PASS_TREE)
+
+    def apply(self, board: Board, seat: i64, value: i64, option: i64) -> None:
+        if option == choices.PASS_TREE:
+            pass_tree(board, seat, value)
+        else:
+            board.tell("stays", seat)
+
+    def question(self, board: Board) -> dict[str, object]:
+        ahead = board.clans[board.todo.seat()].place + 1
+        return {"seals": int(PRINT.tree[ahead]), "steps": int(board.todo.value())}
+
+    def terms(self, board: Board, seat: i64, value: i64, option: i64) -> Terms:
+        seals: i64 = 0
+        if option == choices.PASS_TREE:
+            seals = PRINT.tree[board.clans[seat].place + 1]
+        return Terms(Price(0, seals), [])

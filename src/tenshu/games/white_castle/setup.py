@@ -5,55 +5,34 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tenshu.games.white_castle import choices, dice, rounds, solo, steps
+from tenshu.core.refusal import Refusal
+from tenshu.games.white_castle import choices, dice, offers, rounds, solo, steps
 from tenshu.games.white_castle.board import BRIDGE, DICE_PLACES, Board, colours_of, new_clan, zeros
 from tenshu.games.white_castle.components import (
     ACTION_CARD,
     BONUS_CARD,
+    BRIDGES,
     CASTLE_CARDS,
     CASTLE_DECK,
     CASTLE_ROOMS,
+    DAIMYOS,
     GROUNDS,
+    HALL_FIELDS,
     LEVEL_1,
     PLANTS,
     PRINT,
     RESOURCE_CARD,
     TILE_FIELDS,
+    WELL_TILES,
+    YARD_TILES,
     first_tile,
     rows_of,
 )
+from tenshu.games.white_castle.offers import Terms
+from tenshu.games.white_castle.step import Question, Step
 
 # The numbered fields from here on are each the last of a room.
 LAST_FIELDS: Final = 5
-
-
-def prepare(board: Board) -> None:
-    """Everything in its place, the dice of the first round among them; then the start pairs are chosen."""
-    lay_castle(board)
-    lay_tiles(board)
-    lay_grounds(board)
-    board.bridges = zeros(3 * BRIDGE)
-    board.dice = zeros(DICE_PLACES)
-    board.hall = zeros(3)
-    for field in range(i64(3)):
-        board.hall[field] = -1
-    clans = board.seats
-    if board.solo:
-        clans = 2
-    board.clans = [new_clan() for _ in range(clans)]
-    if board.solo:
-        solo.settle_in(board, board.setup.options["rival"])
-        lay_pairs(board, 1)
-    else:
-        line_up(board)
-        lay_pairs(board, board.seats + 1)
-    dice.roll(board, rounds.dice_each(board))
-    board.todo.push(steps.ROUND, 0, 1)
-    if board.solo:
-        take_pair(board, 0, 0)
-    else:
-        for place in range(board.seats):
-            board.todo.push(steps.PAIR, board.order[place], 0)
 
 
 def shuffled(board: Board, first: i64, last: i64) -> vec[i64]:
@@ -75,7 +54,10 @@ def lay_castle(board: Board) -> None:
             board.draw_card(room)
         if not same_dark_action(board.rooms):
             break
-    board.daimyo = board.chance(9)
+    board.daimyo = board.chance(DAIMYOS)
+    board.hall = zeros(HALL_FIELDS)
+    for field in range(i64(HALL_FIELDS)):
+        board.hall[field] = -1
 
 
 def castle_stack(board: Board, first: i64, last: i64) -> vec[i64]:
@@ -99,13 +81,13 @@ def lay_tiles(board: Board) -> None:
     """Dice tiles: one of each colour on the marked fields, then by number; the last two at the well, p. 2."""
     while True:
         board.tiles = zeros(TILE_FIELDS)
-        tiles = shuffled(board, 0, 3 * PRINT.tiles_each)
-        colours = shuffled(board, 0, 3)
-        for i in range(i64(3)):
+        tiles = shuffled(board, 0, BRIDGES * PRINT.tiles_each)
+        colours = shuffled(board, 0, BRIDGES)
+        for i in range(i64(BRIDGES)):
             tiles = lay_fixed(board, tiles, PRINT.fixed[i], colours[i])
         for i in range(i64(len(PRINT.numbered))):
             tiles = lay_numbered(board, tiles, PRINT.numbered[i], i >= LAST_FIELDS)
-        if len(tiles) == 2:
+        if len(tiles) == WELL_TILES:
             break
     board.well = vec[i64]()
     for tile in tiles:
@@ -158,9 +140,9 @@ def lay_grounds(board: Board) -> None:
     plants = shuffled(board, 0, PLANTS)
     stones = shuffled(board, PLANTS, len(GROUNDS.food))
     board.gardens = vec[i64]()
-    for bridge in range(i64(3)):
+    for bridge in range(i64(BRIDGES)):
         board.gardens = append(append(board.gardens, plants[bridge]), stones[bridge])
-    board.yards = shuffled(board, 0, len(GROUNDS.blue))[:4]
+    board.yards = shuffled(board, 0, len(GROUNDS.blue))[:YARD_TILES]
 
 
 def line_up(board: Board) -> None:
@@ -171,8 +153,23 @@ def line_up(board: Board) -> None:
     board.arrivals = board.seats
 
 
-def lay_pairs(board: Board, count: i64) -> None:
-    """One pair more than players; each a resource card and an action card, p. 3."""
+def call_clans(board: Board) -> None:
+    """A clan for each player; alone one faces that of the rival, p. 16."""
+    clans = board.seats
+    if board.solo:
+        clans = 2
+    board.clans = [new_clan() for _ in range(clans)]
+    if board.solo:
+        solo.settle_in(board, board.setup.options["rival"])
+    else:
+        line_up(board)
+
+
+def lay_pairs(board: Board) -> None:
+    """One pair more than players; each a resource card and an action card, p. 3. Alone, one."""
+    count: i64 = 1
+    if not board.solo:
+        count = board.seats + 1
     resources = shuffled(board, RESOURCE_CARD, BONUS_CARD)
     actions = shuffled(board, ACTION_CARD, RESOURCE_CARD)
     board.pairs = vec[i64]()
@@ -201,3 +198,81 @@ def pairs_on_offer(board: Board) -> vec[i64]:
         if board.pairs[2 * pair] >= 0:
             found = append(found, choices.PAIR + pair)
     return found
+
+
+def lay_dice(board: Board) -> None:
+    """The dice of the first round lie there when the pairs are chosen."""
+    board.bridges = zeros(BRIDGES * BRIDGE)
+    board.dice = zeros(DICE_PLACES)
+    dice.roll(board, rounds.dice_each(board))
+
+
+def choose_pairs(board: Board) -> None:
+    """The last in the order of play chooses first."""
+    if board.solo:
+        take_pair(board, 0, 0)
+    else:
+        for place in range(board.seats):
+            board.todo.push(steps.PAIR, board.order[place], 0)
+
+
+class PairStep(Question):
+    name = "pair"
+
+    def legal(self, board: Board, seat: i64) -> vec[i64]:
+        return pairs_on_offer(board)
+
+    def apply(self, board: Board, seat: i64, value: i64, option: i64) -> None:
+        take_pair(board, seat, option - choices.PAIR)
+
+    def why_not(self, board: Board, seat: i64, option: i64) -> Refusal | None:
+        if not choices.PAIR <= option < choices.TAKE:
+            return None
+        pair = board.describe(int(option)).args["pair"]
+        return Refusal("pair-taken", f"pair {pair} is not on offer", {"pair": pair})
+
+    def terms(self, board: Board, seat: i64, value: i64, option: i64) -> Terms:
+        resource = board.pairs[2 * (option - choices.PAIR)]
+        return offers.free([CASTLE_DECK.gain[resource - RESOURCE_CARD]])
+
+
+class LayCastleStep(Step):
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        board.go_on(steps.LAY_CASTLE, seat)
+        lay_castle(board)
+
+
+class LayTilesStep(Step):
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        board.go_on(steps.LAY_TILES, seat)
+        lay_tiles(board)
+
+
+class LayGroundsStep(Step):
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        board.go_on(steps.LAY_GROUNDS, seat)
+        lay_grounds(board)
+
+
+class CallClansStep(Step):
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        board.go_on(steps.CALL_CLANS, seat)
+        call_clans(board)
+
+
+class LayPairsStep(Step):
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        board.go_on(steps.LAY_PAIRS, seat)
+        lay_pairs(board)
+
+
+class LayDiceStep(Step):
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        board.go_on(steps.LAY_DICE, seat)
+        lay_dice(board)
+
+
+class ChoosePairsStep(Step):
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        board.go_on(steps.CHOOSE_PAIRS, seat)
+        choose_pairs(board)

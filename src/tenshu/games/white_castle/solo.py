@@ -5,10 +5,13 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.core.rows import bit, column
+from tenshu.core.script import Insert
 from tenshu.games.white_castle import castle, choices, dice, gardens, season, steps
 from tenshu.games.white_castle.board import (
     BRIDGE,
     COURTIERS,
+    FIGURE_IDS,
     GARDENERS,
     GATE,
     HALL,
@@ -21,18 +24,33 @@ from tenshu.games.white_castle.board import (
 from tenshu.games.white_castle.components import (
     CASTLE_ROOMS,
     COLOURS,
+    GARDEN_PLACES,
     GROUNDS,
+    HALL_FIELDS,
     LEVEL_1_ROOMS,
     PRINT,
+    SORTS,
     SPACES,
+    STACKED,
     WELL_SPACE,
 )
-from tenshu.games.white_castle.vocabulary import COIN, POINT, Row, bit, column, entries, number, table, words
+from tenshu.games.white_castle.step import Question, Step
+from tenshu.games.white_castle.vocabulary import COIN, POINT, Row, entries, number, table, words
+
+INSERTS: Final[tuple[Insert, ...]] = (
+    ("round", "turns", "shuffle-rival"),
+    ("round", "gardeners", "sell-coins"),
+)
 
 RIVAL: Final = 1
 RIVAL_CARDS: Final = 9
+# For how many coins the rival gets points, playing before the player and after.
+PRICE_BEFORE: Final = 3
+PRICE_AFTER: Final = 5
 
-# What the rival's cards can say; an action is kind * 16 + number.
+# What the rival's cards can say; an action is the kind times `COUNT`, plus a number.
+COUNT: Final = 16
+ACTIONS: Final = 2
 PLANT_GARDEN: Final = 0
 STONE_GARDEN: Final = 1
 ANY_GARDEN: Final = 2
@@ -71,7 +89,7 @@ class RivalCards:
         self.slot = column([SLOT[POSITIONS.index(position)] for _, position in sides])
         self.space = column([SPACES.index(str(card["space"])) for card in cards])
         self.actions: tuple[tuple[str, ...], ...] = tuple(tuple(words(card, "actions")) for card in cards)
-        if any(len(actions) != 2 for actions in self.actions):
+        if any(len(actions) != ACTIONS for actions in self.actions):
             raise ValueError("rival.toml: every card has two actions")
         self.action = column([action(word) for pair in self.actions for word in pair])
         levels = entries(source, "difficulty")
@@ -83,12 +101,12 @@ class RivalCards:
 
 def action(word: str) -> int:
     if word in KINDS:
-        return KINDS.index(word) * 16
+        return KINDS.index(word) * COUNT
     kind, _, count = word.rpartition("-")
     amount = int(count)
     if kind == "yard":
         amount = list(GROUNDS.iron).index(amount)
-    return KINDS.index(kind) * 16 + amount
+    return KINDS.index(kind) * COUNT + amount
 
 
 RIVAL_DECK: Final[RivalCards] = RivalCards(table("rival"))
@@ -137,8 +155,8 @@ def turn(board: Board) -> None:
 
 def act_out(board: Board, card: i64) -> None:
     """Put both actions of a card on the stack, the upper one on top."""
-    board.todo.push(steps.RIVAL_ACTION, RIVAL, RIVAL_DECK.action[card * 2 + 1])
-    board.todo.push(steps.RIVAL_ACTION, RIVAL, RIVAL_DECK.action[card * 2])
+    board.todo.push(steps.RIVAL_ACTION, RIVAL, RIVAL_DECK.action[card * ACTIONS + 1])
+    board.todo.push(steps.RIVAL_ACTION, RIVAL, RIVAL_DECK.action[card * ACTIONS])
 
 
 def place_die(board: Board, card: i64) -> None:
@@ -146,7 +164,7 @@ def place_die(board: Board, card: i64) -> None:
     colour = RIVAL_DECK.bridge[card]
     value = dice.lift(board, colour, RIVAL_DECK.slot[card])
     space = RIVAL_DECK.space[card]
-    if space < WELL_SPACE and board.dice[space * 2] > 0:
+    if space < WELL_SPACE and board.dice[space * STACKED] > 0:
         space = WELL_SPACE
     dice.set_down(board, RIVAL, space, colour, value)
     board.tell("takes", RIVAL, colour, -1, value)
@@ -157,7 +175,7 @@ def place_die(board: Board, card: i64) -> None:
 
 def act(board: Board, what: i64) -> None:
     """One action of a card; one that can't be done is worth as many points as the number of the round."""
-    if not done(board, what >> 4, what & 15):
+    if not done(board, what // COUNT, what % COUNT):
         board.tell("fails", RIVAL, -1, board.round)
         board.gain(RIVAL, POINT, board.round)
 
@@ -192,14 +210,14 @@ def done(board: Board, kind: i64, count: i64) -> bool:
 
 def cheapest_gardens(board: Board, sort: i64) -> vec[i64]:
     """The gardens with the fewest points where the rival has no gardener yet."""
-    found = vec[i64](capacity=6)
+    found = vec[i64](capacity=GARDEN_PLACES)
     least: i64 = 99
-    for garden in range(i64(6)):
-        if board.clans[RIVAL].gardens >> garden & 1 == 0 and (sort == ANY_GARDEN or garden % 2 == sort):
+    for garden in range(i64(GARDEN_PLACES)):
+        if board.clans[RIVAL].gardens >> garden & 1 == 0 and (sort == ANY_GARDEN or garden % SORTS == sort):
             worth = GROUNDS.garden_points[board.gardens[garden]]
             if worth < least:
                 least = worth
-                found = vec[i64](capacity=6)
+                found = vec[i64](capacity=GARDEN_PLACES)
             if worth == least:
                 found = append(found, choices.RIVAL_GARDEN + garden)
     return found
@@ -276,7 +294,7 @@ def enter_room(board: Board, room: i64) -> None:
 def rest_in_hall(board: Board) -> None:
     """On the first free field from the left, without its reward."""
     board.tell("climbs", RIVAL, choices.HALL)
-    for field in range(i64(3)):
+    for field in range(i64(HALL_FIELDS)):
         if board.hall[field] < 0:
             board.hall[field] = RIVAL
             break
@@ -284,9 +302,9 @@ def rest_in_hall(board: Board) -> None:
 
 def sell_coins(board: Board) -> None:
     """At the end of a round the rival sells coins for points: by 3 before the player, by 5 after, p. 17."""
-    price: i64 = 5
+    price: i64 = PRICE_AFTER
     if board.order[0] == RIVAL:
-        price = 3
+        price = PRICE_BEFORE
     goods = board.clans[RIVAL].goods
     sold = goods[COIN] // price
     if sold > 0:
@@ -297,7 +315,7 @@ def sell_coins(board: Board) -> None:
 def wake_gardeners(board: Board) -> None:
     """Each active gardener of the rival is worth as many points as the number of the round, p. 17."""
     awake = gardens.active(board, RIVAL)
-    for garden in range(i64(6)):
+    for garden in range(i64(GARDEN_PLACES)):
         if awake >> garden & 1 != 0:
             board.tell("gardener-works", RIVAL, garden)
             board.gain(RIVAL, POINT, board.round)
@@ -315,3 +333,48 @@ def settle_in(board: Board, difficulty: str) -> None:
     board.arrivals = 2
     board.order = append(append(vec[i64](capacity=2), first), 1 - first)
     shuffle(board)
+
+
+class RivalActionStep(Step):
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        act(board, value)
+
+
+class RivalRoomStep(Question):
+    """To which room of a level the rival's courtier climbs."""
+
+    name = "rival-room"
+
+    def legal(self, board: Board, seat: i64) -> vec[i64]:
+        return rooms(board.todo.value())
+
+    def apply(self, board: Board, seat: i64, value: i64, option: i64) -> None:
+        enter_room(board, option - choices.RIVAL_ROOM)
+
+    def question(self, board: Board) -> dict[str, object]:
+        return {"floor": FIGURE_IDS[board.todo.value()]}
+
+
+class RivalGardenStep(Question):
+    name = "rival-garden"
+
+    def legal(self, board: Board, seat: i64) -> vec[i64]:
+        return cheapest_gardens(board, board.todo.value())
+
+    def apply(self, board: Board, seat: i64, value: i64, option: i64) -> None:
+        plant(board, option - choices.RIVAL_GARDEN)
+
+
+class ShuffleRivalStep(Step):
+    """The deck of the first round lies there since the setting up."""
+
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        board.go_on(steps.SHUFFLE_RIVAL, seat)
+        if board.round > 1:
+            shuffle(board)
+
+
+class SellCoinsStep(Step):
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        board.go_on(steps.SELL_COINS, seat)
+        sell_coins(board)

@@ -1,12 +1,16 @@
 """The White Castle: turns and what they set going, dice rolled and taken."""
 
-from typing import Any, cast
+from typing import TYPE_CHECKING, cast
 
 from tenshu.core.events import Event
 from tenshu.core.state import State
 from tenshu.story.scribe import Counts, Moment, Row, Scribe, count_of, seat_of, weightiest
 
+if TYPE_CHECKING:
+    from tenshu.games.white_castle.form import WhiteCastleView
+
 BEST_TURNS = 3
+RIVAL = 1
 SIDES = ("1", "2", "3", "4", "5", "6")
 DEEDS = {
     "plants": "gardeners",
@@ -45,11 +49,11 @@ class WhiteCastleScribe(Scribe):
         return None
 
     def measure(self, state: State) -> dict[str, list[int]]:
-        clans = cast(list[dict[str, Any]], state.view(None)["clans"])[: self.players]
+        clans = view_of(state)["clans"][: self.players]
         return {
             "points": state.scores(),
-            "influence": [int(clan["season"]) for clan in clans],
-            "coins": [int(clan["goods"]["coin"]) for clan in clans],
+            "influence": [clan["season"] for clan in clans],
+            "coins": [clan["goods"]["coin"] for clan in clans],
         }
 
     def listen(self, events: list[Event], choice: int, state: State) -> None:
@@ -60,8 +64,7 @@ class WhiteCastleScribe(Scribe):
 
     def note_roll(self, state: State, since: list[Event]) -> None:
         """All dice of a round: those still on the bridges, and those that were taken at once."""
-        bridges = cast(dict[str, dict[str, Any]], state.view(None)["bridges"])
-        for bridge in bridges.values():
+        for bridge in view_of(state)["bridges"].values():
             for die in (bridge["left"], *bridge["middle"], bridge["right"]):
                 if die is not None:
                     self.rolled[die - 1] += 1
@@ -99,13 +102,17 @@ class WhiteCastleScribe(Scribe):
         return [*found, *self.arrivals[:2], *self.lead_changes()]
 
     def rival(self, state: State) -> dict[str, int] | None:
-        sheets = cast(list[dict[str, int]], state.view(None)["sheets"])
-        return sheets[1] if self.players == 1 else None
+        return cast(dict[str, int], view_of(state)["sheets"][RIVAL]) if self.players == 1 else None
 
     def tallies(self) -> list[Counts]:
         rows = [Row(seat, None, with_mean(counts)) for seat, counts in enumerate(self.taken)]
         rows.append(Row(None, "rolled", with_mean(self.rolled)))
         return [Counts("dice", (*SIDES, "mean"), rows), self.by_seat("deeds", self.deeds)]
+
+
+def view_of(state: State) -> "WhiteCastleView":
+    """What everyone may know."""
+    return cast("WhiteCastleView", state.view(None))
 
 
 def with_mean(counts: list[int]) -> list[float | None]:

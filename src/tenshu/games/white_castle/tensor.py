@@ -7,44 +7,47 @@ from mypy_extensions import i64
 from tenshu.core.layout import PLACES, Columns, Layout, counted, each_named, named, number, numbers
 from tenshu.core.setup import Setup
 from tenshu.core.sheet import Sheet
-from tenshu.games.white_castle import scoring, steps
+from tenshu.games.white_castle import dice, scoring, steps
 from tenshu.games.white_castle.board import (
     AT_WELL,
     BRIDGE,
+    FIGURE_IDS,
     FIGURE_PLACES,
     ON_MATS,
     Board,
 )
-from tenshu.games.white_castle.castle import EFFECT
 from tenshu.games.white_castle.components import (
     CASTLE_DECK,
     CASTLE_ROOMS,
     COLOURS,
     FIELDS,
-    GARDENS,
+    GARDEN_PLACES,
     GROUNDS,
+    MAT_ROWS,
+    MOST_CLANS,
     ROOMS,
     ROWS,
+    SIDES,
     SPACES,
     TILE_FIELDS,
     WELL_SPACE,
-    YARDS,
+    WELL_TILES,
+    YARD_TILES,
 )
+from tenshu.games.white_castle.rounds import ROUNDS
 from tenshu.games.white_castle.solo import RIVAL_CARDS, RIVAL_DECK
+from tenshu.games.white_castle.table import QUESTION_IDS, QUESTIONS, STEPS
+from tenshu.games.white_castle.tidings import PLACES as GARDEN_LABELS
 from tenshu.games.white_castle.vocabulary import EFFECTS, GOODS, KINDS
 
 MOST: Final = 999
-GARDEN_CARDS: Final = 6
-PAIR_CARDS: Final = 10
+PAIR_CARDS: Final = 2 * (MOST_CLANS + 1)
 IN_STORE: Final = 8
-ROUNDS: Final = 3
-QUESTION_IDS: Final = ("none", *steps.QUESTIONS.values())
+QUESTION_OR_NONE: Final = ("none", *QUESTION_IDS)
 CARD_OR_NONE: Final = ("none", *CASTLE_DECK.ids)
 COLOUR_OR_NONE: Final = ("none", *COLOURS)
 EFFECT_OR_NONE: Final = ("none", *EFFECTS.ids)
-FIGURES: Final = ("courtiers", "gate", "level-1", "level-2", "hall", "gardeners", "warriors", *YARDS)
 TILE_LABELS: Final = counted(TILE_FIELDS)
-GARDEN_LABELS: Final = tuple(f"{colour}-{sort}" for colour in COLOURS for sort in GARDENS)
 
 
 def clan_names(setup: Setup) -> tuple[str, ...]:
@@ -64,12 +67,12 @@ def layout(setup: Setup) -> Layout:
 
 def question_layout(clans: tuple[str, ...]) -> list[Columns]:
     return [
-        named("question", QUESTION_IDS),
+        named("question", QUESTION_OR_NONE),
         named("question-to", ("nobody", *clans)),
         named("question-effect", EFFECT_OR_NONE),
         number("question-number", MOST),
         named("die-colour", COLOUR_OR_NONE),
-        number("die-value", 6),
+        number("die-value", SIDES),
         number("die-from-left", 1),
         # What this turn still holds in store, the next thing first.
         each_named("in-store", counted(IN_STORE), EFFECT_OR_NONE),
@@ -82,18 +85,18 @@ def board_layout(clans: tuple[str, ...]) -> list[Columns]:
         number("round", ROUNDS),
         number("turn", MOST),
         each_named("order", counted(len(clans)), ("nobody", *clans)),
-        *[numbers(f"bridge-{colour}", counted(BRIDGE), 6) for colour in COLOURS],
+        *[numbers(f"bridge-{colour}", counted(BRIDGE), SIDES) for colour in COLOURS],
         each_named("space-colour", spaces, COLOUR_OR_NONE),
-        numbers("space-value", spaces, 6),
+        numbers("space-value", spaces, SIDES),
         numbers("well", COLOURS, MOST),
-        each_named("well-tiles", counted(2), EFFECTS.ids),
+        each_named("well-tiles", counted(WELL_TILES), EFFECTS.ids),
         each_named("tiles", TILE_LABELS, COLOURS),
         each_named("rooms", ROOMS, CARD_OR_NONE),
         numbers("stacks", ("level-1", "level-2"), MOST),
         named("daimyo", CASTLE_DECK.daimyo_ids),
         each_named("hall", FIELDS, ("nobody", *clans)),
         each_named("gardens", GARDEN_LABELS, GROUNDS.garden_ids),
-        each_named("yard-tiles", counted(4), GROUNDS.tile_ids),
+        each_named("yard-tiles", counted(YARD_TILES), GROUNDS.tile_ids),
         each_named("pairs", counted(PAIR_CARDS), CARD_OR_NONE),
         number("seals", MOST),
     ]
@@ -102,13 +105,13 @@ def board_layout(clans: tuple[str, ...]) -> list[Columns]:
 def clan_layout(clan: str) -> list[Columns]:
     return [
         numbers(f"{clan}-goods", KINDS[:GOODS], MOST),
-        numbers(f"{clan}-figures", FIGURES, MOST),
+        numbers(f"{clan}-figures", FIGURE_IDS, MOST),
         numbers(f"{clan}-gardens", GARDEN_LABELS, 1),
         number(f"{clan}-season", MOST),
         number(f"{clan}-arrival", MOST),
         named(f"{clan}-card", CARD_OR_NONE),
         numbers(f"{clan}-lanterns", KINDS, MOST),
-        numbers(f"{clan}-mat-dice", ROWS, 6),
+        numbers(f"{clan}-mat-dice", ROWS, SIDES),
         number(f"{clan}-points", MOST),
     ]
 
@@ -142,24 +145,14 @@ def observe_question(board: Board, seat: i64, sheet: Sheet) -> None:
     if step < 0:
         sheet.blank(7 + IN_STORE)
         return
-    effect: i64 = -1
-    count: i64 = 0
-    match step:
-        case steps.CASTLE | steps.GARDEN | steps.YARD | steps.LIGHT | steps.TILE | steps.MAT:
-            effect = value & EFFECT
-            count = value // (EFFECT + 1)
-        case steps.PLACE:
-            count = 0
-        case _:
-            count = value
-    sheet.number(step - steps.PAIR + 1)
+    sheet.number(QUESTIONS.number[step])
     sheet.number(away(board, seat, board.todo.seat()) + 1)
-    sheet.number(effect + 1)
-    sheet.number(count)
+    sheet.number(STEPS[step].effect_of(value) + 1)
+    sheet.number(STEPS[step].number_of(value))
     if step == steps.PLACE:
-        sheet.number((value >> 4) + 1)
-        sheet.number(value >> 1 & 7)
-        sheet.number(value & 1)
+        sheet.number(dice.colour_of(value) + 1)
+        sheet.number(dice.value_of(value))
+        sheet.flag(dice.is_from_left(value))
     else:
         sheet.blank(3)
     observe_store(board, sheet)
@@ -189,11 +182,11 @@ def observe_board(board: Board, seat: i64, sheet: Sheet) -> None:
     sheet.row(board.bridges)
     for place in range(i64(ON_MATS)):
         if board.dice[place] > 0:
-            sheet.number((board.dice[place] >> 3) + 1)
+            sheet.number(board.dice[place] // dice.COLOUR + 1)
         else:
             sheet.number(0)
     for place in range(i64(ON_MATS)):
-        sheet.number(board.dice[place] & 7)
+        sheet.number(board.dice[place] % dice.COLOUR)
     sheet.row(board.dice[AT_WELL:])
     sheet.row(board.well)
     sheet.row(board.tiles)
@@ -214,7 +207,7 @@ def observe_clan(board: Board, seat: i64, sheet: Sheet) -> None:
     sheet.row(clan.goods)
     for place in range(i64(FIGURE_PLACES)):
         sheet.number(clan.figures[place])
-    for garden in range(i64(GARDEN_CARDS)):
+    for garden in range(i64(GARDEN_PLACES)):
         sheet.number(clan.gardens >> garden & 1)
     sheet.number(clan.place)
     sheet.number(clan.arrival)
@@ -225,6 +218,6 @@ def observe_clan(board: Board, seat: i64, sheet: Sheet) -> None:
             if CASTLE_DECK.lantern_kind[card] == kind:
                 found += 1
         sheet.number(found)
-    for row in range(i64(len(ROWS))):
-        sheet.number(board.dice[ON_MATS + seat * 3 + row])
+    for row in range(i64(MAT_ROWS)):
+        sheet.number(board.dice[ON_MATS + seat * MAT_ROWS + row])
     sheet.number(scoring.points(board, seat))

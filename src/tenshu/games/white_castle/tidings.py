@@ -1,8 +1,4 @@
-"""Events of The White Castle: which words the numbers of each kind stand for.
-
-Amounts are told as `{"coin": 2}`, cards by their actions; what the solo rival does is told as `rival-...`,
-without a seat.
-"""
+"""Events of The White Castle: which words the numbers of each kind stand for; events.py has their forms."""
 
 from typing import Final
 
@@ -15,6 +11,8 @@ from tenshu.games.white_castle.components import (
     COLOURS,
     FIELDS,
     GARDENS,
+    LEVEL_1_ROWS,
+    MAT_ROWS,
     ROOMS,
     ROWS,
     SPACES,
@@ -43,22 +41,6 @@ WORDS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
     "gardener-works": ("place", PLACES),
 }
 AMOUNTS: Final = frozenset({"gains", "loses", "pays"})
-RIVAL: Final = (
-    "turn",
-    "order",
-    "scores",
-    "takes",
-    "places",
-    "gains",
-    "pays",
-    "advances",
-    "plants",
-    "trains",
-    "enters-gate",
-    "climbs",
-    "gardener-works",
-    "fails",
-)
 
 
 def event(kind: str, seat: i64, what: i64, count: i64, other: i64, rival: bool) -> Event:
@@ -91,6 +73,6 @@ def words(kind: str, what: i64) -> dict[str, object]:
 def actions_of(card: i64) -> list[str]:
     """The actions of a castle card from top to bottom; an action card has one."""
     if card >= CASTLE_CARDS:
-        return [EFFECTS.ids[CASTLE_DECK.mat[card * 3]]]
-    rows = [CASTLE_DECK.row[card * 3 + i] for i in range(3)]
+        return [EFFECTS.ids[CASTLE_DECK.mat[card * MAT_ROWS]]]
+    rows = [CASTLE_DECK.row[card * LEVEL_1_ROWS + i] for i in range(LEVEL_1_ROWS)]
     return [EFFECTS.ids[effect] for effect in rows if effect >= 0]

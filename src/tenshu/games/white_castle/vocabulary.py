@@ -2,10 +2,9 @@
 
 import tomllib
 from importlib.resources import files
-from typing import Final, cast
+from typing import Final, Literal, cast
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
+from tenshu.core.rows import column
 
 ORIGINS: Final = ("printed", "rules", "reported", "house")
 
@@ -84,24 +83,12 @@ REACH: Final = {
 
 GOODS: Final = 6
 RESOURCES: Final = 3
+Good = Literal["food", "iron", "pearl", "coin", "seal", "point"]
+GOOD_IDS: Final[tuple[Good, ...]] = ("food", "iron", "pearl", "coin", "seal", "point")
 RESOURCE_IDS: Final = ("food", "iron", "pearl")
 PARTS: Final = 5
 
 Row = dict[str, object]
-
-
-def bit(n: i64) -> i64:
-    """A set with one member."""
-    # From the top down: a literal 1 would be shifted as a C int of 32 bits.
-    highest: i64 = 0x4000000000000000
-    return highest >> (62 - n)
-
-
-def column(values: list[int]) -> vec[i64]:
-    row = vec[i64](capacity=len(values))
-    for value in values:
-        row = append(row, value)
-    return row
 
 
 def table(name: str) -> Row:
