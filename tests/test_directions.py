@@ -27,8 +27,16 @@ def module(path: Path) -> str:
     return ".".join(("tenshu", *path.relative_to(SOURCE).with_suffix("").parts)).removesuffix(".__init__")
 
 
+def executed(tree: ast.AST) -> Iterator[ast.AST]:
+    """All but what only a type checker reads."""
+    for node in ast.iter_child_nodes(tree):
+        if not (isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"):
+            yield node
+            yield from executed(node)
+
+
 def imported(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in executed(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):

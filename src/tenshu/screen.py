@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from rich.console import RenderableType
 from rich.pretty import Pretty
@@ -13,7 +13,8 @@ from tenshu.core.actions import Choice
 from tenshu.core.events import Event
 from tenshu.texts import Texts
 
-View: TypeAlias = dict[str, object]
+# Each game has its own form for it.
+View: TypeAlias = Any
 Picture: TypeAlias = Callable[[View, Texts], RenderableType]
 Sheet: TypeAlias = tuple[str, Mapping[str, int]]
 # Shown apart from the table.

@@ -18,7 +18,8 @@ class Kit:
     - `rules`: the `Game`.
     - `brain`: a `tenshu.bots.brain.Brain`, what its bots go by; else they go by the score.
     - `screen`: a `tenshu.screen.Screen` for the terminal; else the view is listed.
-    - `view`: the pydantic model of its view, for the schema.
+    - `view`: a `TypedDict`, the form of its view, for the schema.
+    - `events`: a `TypedDict` for each kind of event, the form of its arguments, for the schema.
     - `preview`: says what a plan of a seat would do (`tenshu.server.forecasts`).
     - `scribe`: a `tenshu.story.scribe.Scribe`, who tells the story of a finished game.
     - `watch`: a `tenshu.sim.watch.Watch`, what a simulation keeps of a game.
@@ -33,6 +34,7 @@ class Kit:
     brain: str = ""
     screen: str = ""
     view: str = ""
+    events: str = ""
     preview: str = ""
     scribe: str = ""
     watch: str = ""

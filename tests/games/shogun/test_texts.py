@@ -10,7 +10,6 @@ from rich.console import Console
 
 import tenshu
 from tenshu.cli.telling import Choices, paragraphs
-from tenshu.games.shogun import steps
 from tenshu.games.shogun.choices import CARD_IDS, FIELD_IDS
 from tenshu.games.shogun.components import (
     ACTION_IDS,
@@ -25,6 +24,7 @@ from tenshu.games.shogun.components import (
 )
 from tenshu.games.shogun.provinces import MAP
 from tenshu.games.shogun.shogun import GAME
+from tenshu.games.shogun.table import QUESTION_IDS
 from tenshu.screen import screen
 from tenshu.texts import LANGUAGES, Texts, source
 
@@ -57,7 +57,7 @@ def spoken() -> set[str]:
     events |= {"battle", "battle-farmers", "attacks", "attacks-neutral", "scores-majority"}
     codes = set(re.findall(r'(?:Refusal|refuse_province)\(\s*"([a-z-]+)"', RULES)) - {"not-now"}
     return {
-        *(f"ask-{kind}" for kind in steps.QUESTIONS.values()),
+        *(f"ask-{kind}" for kind in QUESTION_IDS),
         *(f"choice-{choice.verb}" for choice in GAME.actions.choices),
         *(f"event-{kind}" for kind in events),
         *(f"refusal-{code}" for code in codes),

@@ -5,13 +5,13 @@ from argparse import Namespace
 from functools import cache
 
 import pytest
-from tenshu.cli.tower import run
 
 from tenshu.core.codec import Reader, Writer
 from tenshu.core.rng import from_seed
 from tenshu.games.shogun.components import FARMERS
 from tenshu.games.shogun.provinces import Row
 from tenshu.games.shogun.tower import BUILD, CERTAIN, Build, Tower, empty_tower, evened, read_tower
+from tenshu.games.shogun.tower_command import run
 from tenshu.games.shogun.tower_statistics import (
     Course,
     apart,
