@@ -13,7 +13,16 @@ COMPILED = ("core", "games", "bots")
 # Compiled exceptions don't clear weak references to them when they die; records and registries gain nothing.
 PLAIN = {"__init__.py", "refusal.py", "registry.py", "record.py", "parallel.py", "kit.py"}
 # The parts of a game that are no rules and no bot.
-PARTS = {"screen*.py", "form.py", "games/*/events.py", "story.py", "watch.py", "report.py", "drawing.py", "*_command.py"}
+PARTS = {
+    "screen*.py",
+    "form.py",
+    "games/*/events.py",
+    "story.py",
+    "watch.py",
+    "report.py",
+    "drawing.py",
+    "*_command.py",
+}
 # The large games are C units of their own, compiled beside the rest; within a unit the C compiler can inline
 # across modules.
 LARGE = ("shogun", "white_castle")

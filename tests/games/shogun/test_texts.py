@@ -22,6 +22,7 @@ from tenshu.games.shogun.components import (
     SAFE,
     SPECIAL_CARDS,
 )
+from tenshu.games.shogun.events import EVENTS
 from tenshu.games.shogun.provinces import MAP
 from tenshu.games.shogun.shogun import GAME
 from tenshu.games.shogun.table import QUESTION_IDS
@@ -53,13 +54,11 @@ NOUNS = {
 
 def spoken() -> set[str]:
     """What the rules can say, by family."""
-    events = set(re.findall(r'(?:tell|tell_of|tell_march|Event)\(\s*"([a-z-]+)"', RULES))
-    events |= {"battle", "battle-farmers", "attacks", "attacks-neutral", "scores-majority"}
     codes = set(re.findall(r'(?:Refusal|refuse_province)\(\s*"([a-z-]+)"', RULES)) - {"not-now"}
     return {
         *(f"ask-{kind}" for kind in QUESTION_IDS),
         *(f"choice-{choice.verb}" for choice in GAME.actions.choices),
-        *(f"event-{kind}" for kind in events),
+        *(f"event-{kind}" for kind in EVENTS),
         *(f"refusal-{code}" for code in codes),
         *(f"option-{setting.name}" for setting in GAME.settings),
         *(f"option-{setting.name}-{value}" for setting in GAME.settings for value in setting.values),

@@ -93,7 +93,7 @@ def test_all_that_a_plan_may_do_has_a_text(lang: str) -> None:
     codes = set(re.findall(r'warning\("([a-z-]+)"', source))
     assert len(wills) > 8
     assert len(codes) > 10
-    written = (ROOT / "locale" / lang / "shogun.ftl").read_text(encoding="utf-8")
+    written = (ROOT / "games" / "shogun" / "texts" / lang / "game.ftl").read_text(encoding="utf-8")
     for message in [*(f"will-{will}" for will in wills), *(f"warn-{code}" for code in codes)]:
         assert f"\nshogun-page-{message} =" in written
 
@@ -126,7 +126,7 @@ def test_all_officials_in_the_audience_return(lang: str) -> None:
     """P. 19: whether their player took a favour or not."""
     right = {"en": "all officials", "de": "alle Hofbeamten", "fr": "tous les courtisans"}
     wrong = {"en": "took none keeps", "de": "Wer keine nahm", "fr": "Qui n’en a pris aucune"}
-    source = (ROOT / "locale" / lang / "learn_shogun.ftl").read_text(encoding="utf-8")
+    source = (ROOT / "games" / "shogun" / "texts" / lang / "learn.ftl").read_text(encoding="utf-8")
     words = source.split("learn-shogun-court-text =")[1].split("\nlearn-")[0]
     assert right[lang] in words
     assert wrong[lang] not in words

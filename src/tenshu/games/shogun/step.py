@@ -23,7 +23,7 @@ class Step:
     shared: bool = False
 
     def run(self, board: Board, seat: i64, value: i64) -> None:
-        raise ValueError(f"the step {self.name} does not run by itself")
+        raise ValueError("this step does not run by itself")
 
     def asks(self, board: Board, seat: i64) -> bool:
         """Whether this seat owes an answer."""
