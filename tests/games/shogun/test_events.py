@@ -19,7 +19,7 @@ from tests.games.shogun.table import after
 from tests.playthrough import FOLDER
 
 RULES = Path(tenshu.__file__).parent / "games" / "shogun"
-FORMS = {kind: TypeAdapter(form) for kind, form in EVENTS.items()}
+FORMS: dict[str, TypeAdapter[object]] = {kind: TypeAdapter(form) for kind, form in EVENTS.items()}
 
 
 def check(kind: str, args: dict[str, object]) -> None:

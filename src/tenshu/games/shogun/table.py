@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from librt.vecs import vec
+
 from tenshu.games.shogun import (
     actions,
     chambers,
@@ -90,9 +92,14 @@ NUMBERED: Final[dict[int, Step]] = {
     steps.CHOOSE_ARTIST: chambers.ChooseArtist(),
 }
 
-# A step that is none: it can do nothing and asks nothing.
-NO_STEP: Final = Step()
-# By number; where none has a number stands one that is none.
-STEPS: Final[list[Step]] = [NUMBERED.get(number, NO_STEP) for number in range(max(NUMBERED) + 1)]
+
+def laid_out(numbered: dict[int, Step]) -> vec[Step]:
+    """By number; where none has a number lies one that can do nothing and asks nothing."""
+    rows: list[Step] = [numbered.get(number, Step()) for number in range(max(numbered) + 1)]
+    # In a list every step would be checked to be one, each time it is looked up.
+    return vec[Step](rows)
+
+
+STEPS: Final = laid_out(NUMBERED)
 # The words for the questions, by number from `steps.FIRST_QUESTION` on.
-QUESTION_IDS: Final[tuple[str, ...]] = tuple(step.name for step in STEPS[steps.FIRST_QUESTION :])
+QUESTION_IDS: Final[tuple[str, ...]] = tuple(step.name for step in NUMBERED.values() if step.name)
