@@ -23,9 +23,10 @@ RULES: Final = {
         "turn",
     ),
     "shogun": (
-        *("actions", "battle", "board", "chambers", "components", "court", "imagination", "leaders"),
-        *("planning", "provinces", "revolt", "round", "samurai", "scoring", "script", "season", "setup"),
-        *("shogun", "tower", "winter"),
+        *("actions", "battle", "board", "chambers", "chambers_state", "components", "course", "court"),
+        *("court_state", "draft_state", "imagination", "leaders", "leaders_state", "majority", "planning"),
+        *("provinces", "revolt", "round", "samurai", "samurai_state", "scoring", "script", "season"),
+        *("setup", "shogun", "tower", "winter"),
     ),
     "white_castle": (
         *("board", "castle", "chains", "components", "dice", "effects", "gardens", "groups", "mat"),

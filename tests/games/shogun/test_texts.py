@@ -10,7 +10,6 @@ from rich.console import Console
 
 import tenshu
 from tenshu.cli.telling import Choices, paragraphs
-from tenshu.games.shogun import steps
 from tenshu.games.shogun.choices import CARD_IDS, FIELD_IDS
 from tenshu.games.shogun.components import (
     ACTION_IDS,
@@ -23,8 +22,10 @@ from tenshu.games.shogun.components import (
     SAFE,
     SPECIAL_CARDS,
 )
+from tenshu.games.shogun.events import EVENTS
 from tenshu.games.shogun.provinces import MAP
 from tenshu.games.shogun.shogun import GAME
+from tenshu.games.shogun.table import QUESTION_IDS
 from tenshu.screen import screen
 from tenshu.texts import LANGUAGES, Texts, source
 
@@ -53,13 +54,11 @@ NOUNS = {
 
 def spoken() -> set[str]:
     """What the rules can say, by family."""
-    events = set(re.findall(r'(?:tell|tell_of|tell_march|Event)\(\s*"([a-z-]+)"', RULES))
-    events |= {"battle", "battle-farmers", "attacks", "attacks-neutral", "scores-majority"}
     codes = set(re.findall(r'(?:Refusal|refuse_province)\(\s*"([a-z-]+)"', RULES)) - {"not-now"}
     return {
-        *(f"ask-{kind}" for kind in steps.QUESTIONS.values()),
+        *(f"ask-{kind}" for kind in QUESTION_IDS),
         *(f"choice-{choice.verb}" for choice in GAME.actions.choices),
-        *(f"event-{kind}" for kind in events),
+        *(f"event-{kind}" for kind in EVENTS),
         *(f"refusal-{code}" for code in codes),
         *(f"option-{setting.name}" for setting in GAME.settings),
         *(f"option-{setting.name}-{value}" for setting in GAME.settings for value in setting.values),

@@ -8,7 +8,7 @@ import pytest
 
 import tenshu
 from tenshu.core.events import Event
-from tenshu.games.shogun import choices, forecast, refusals
+from tenshu.games.shogun import choices, forecast, season
 from tenshu.games.shogun.choices import CHEST, NO_CARD, TOWER_CARD
 from tenshu.games.shogun.components import FAVOUR_CARDS
 from tenshu.games.shogun.forecast import Purse
@@ -40,7 +40,7 @@ def test_favours_are_told_with_what_they_give(lang: str) -> None:
         choice = next(one for one in decision.choices if one.notation == f"favour {favour}")
         told = f"{favour} ({amount} "
         assert told in texts.choice("shogun", choice, decision)
-        out_of_reach = refusals.why_not(after(LAST_FAVOUR), 0, choices.FAVOUR + number)
+        out_of_reach = after(LAST_FAVOUR).why_not(0, choices.FAVOUR + number)
         assert told in texts.refusal("shogun", out_of_reach)
         go_on(state, f"favour {favour}")
         taken = next(event for event in cast(list[Event], state.story) if event.kind == "takes-favour")
@@ -89,6 +89,7 @@ def test_no_chests_a_tower_card_and_no_card_are_told_apart(lang: str) -> None:
 def test_all_that_a_plan_may_do_has_a_text(lang: str) -> None:
     source = (ROOT / "games" / "shogun" / "forecast.py").read_text()
     wills = {*re.findall(r'line\(\s*"([a-z-]+)"', source), "recruits", "recruits-and-moves"}
+    wills |= {season.bid_told(card) for card in (0, CHEST, TOWER_CARD, NO_CARD)}
     codes = set(re.findall(r'warning\("([a-z-]+)"', source))
     assert len(wills) > 8
     assert len(codes) > 10

@@ -11,6 +11,7 @@ KIT = Kit(
     brain="bot:BRAIN",
     screen="screen:SCREEN",
     view="form:ShogunView",
+    events="events:EVENTS",
     scribe="story:ShogunScribe",
     watch="watch:WATCH",
     questions="report:QUESTIONS",

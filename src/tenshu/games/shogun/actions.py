@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.core.refusal import Refusal
 from tenshu.games.shogun import battle, choices, leaders, planning, revolt, steps
 from tenshu.games.shogun.board import OUT_OF_PLAY, Board
 from tenshu.games.shogun.components import (
@@ -26,9 +27,35 @@ from tenshu.games.shogun.components import (
     THREE_ARMIES,
 )
 from tenshu.games.shogun.provinces import MAP, PROVINCES
+from tenshu.games.shogun.step import Step, refuse_province
 
-# How MARCH and SEND pack where from, where to and by which action into one number.
+# How MARCH and SEND pack where from, and by which action or where to, into one number.
 PLACES: Final = 64
+
+
+def packed(province: i64, beside: i64) -> i64:
+    """A province and an action or another province; `first_in` and `second_in` take them apart."""
+    return province + PLACES * beside
+
+
+def first_in(value: i64) -> i64:
+    return value % PLACES
+
+
+def second_in(value: i64) -> i64:
+    return value // PLACES
+
+
+class BeginActions(Step):
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        begin(board, 0)
+
+
+class Action(Step):
+    """The value says which of the ten."""
+
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        begin(board, value)
 
 
 def begin(board: Board, number: i64) -> None:
@@ -44,6 +71,13 @@ def begin(board: Board, number: i64) -> None:
         board.disclosures += 1
         board.tell_of("action-opened", "action", ACTION_IDS[board.action_row[board.actions_open - 1]])
     board.tell_of("action", "action", ACTION_IDS[board.action_row[number]])
+
+
+class Turn(Step):
+    """The seat is the position in turn order; the value says which of the ten actions."""
+
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        turn(board, seat, value)
 
 
 def turn(board: Board, position: i64, number: i64) -> None:
@@ -189,14 +223,37 @@ def has_own_neighbour(board: Board, seat: i64, province: i64) -> bool:
     return False
 
 
-def regroupings(board: Board, seat: i64, province: i64) -> vec[i64]:
-    """Armies may move into a neighbouring own province, without battle, p. 8."""
-    found = append(vec[i64](capacity=8), choices.PASS)
-    for i in range(MAP.first[province], MAP.first[province + 1]):
-        other = MAP.neighbour[i]
-        if board.owner[other] == seat:
-            found = append(found, choices.MARCH + other)
-    return found
+class Regroup(Step):
+    """Armies may move into a neighbouring own province, without battle, p. 8. The value is where from."""
+
+    name: str = "regroup"
+    verb: str = "march"
+
+    def legal(self, board: Board, seat: i64) -> vec[i64]:
+        province = board.todo.value()
+        found = append(vec[i64](capacity=8), choices.PASS)
+        for i in range(MAP.first[province], MAP.first[province + 1]):
+            other = MAP.neighbour[i]
+            if board.owner[other] == seat:
+                found = append(found, choices.MARCH + other)
+        return found
+
+    def apply(self, board: Board, seat: i64, value: i64, option: i64) -> None:
+        if option != choices.PASS:
+            set_out(board, seat, value, option - choices.MARCH)
+
+    def question(self, board: Board, seat: i64) -> dict[str, object]:
+        return {"province": MAP.ids[board.todo.value()]}
+
+    def why_not(self, board: Board, seat: i64, option: i64) -> Refusal | None:
+        reason = "is not a neighbouring province of one's own"
+        return refuse_province("not-own-neighbour", board.describe(option), reason)
+
+    def province(self, board: Board) -> i64:
+        return board.todo.value()
+
+    def number(self, board: Board) -> i64:
+        return 0
 
 
 def is_target(board: Board, seat: i64, other: i64, action: i64) -> bool:
@@ -208,9 +265,17 @@ def is_target(board: Board, seat: i64, other: i64, action: i64) -> bool:
         return True
     if EVENT_CARDS.temples_safe[board.event] > 0 and board.has_building(other, TEMPLE):
         return False
+    return not is_safe(board, owner, action)
+
+
+def is_safe(board: Board, owner: i64, action: i64) -> bool:
+    """Whether the court protects a player from an action this round, p. 20."""
+    court = board.court
+    if court is None:
+        return False
     if action == BATTLE_A:
-        return board.safe[owner] & SAFE_FROM_A == 0
-    return board.safe[owner] & SAFE_FROM_B == 0
+        return court.safe[owner] & SAFE_FROM_A > 0
+    return court.safe[owner] & SAFE_FROM_B > 0
 
 
 def targets(board: Board, seat: i64, province: i64, action: i64) -> vec[i64]:
@@ -225,9 +290,16 @@ def targets(board: Board, seat: i64, province: i64, action: i64) -> vec[i64]:
     return found
 
 
+def most_to_send(board: Board, province: i64) -> i64:
+    """How many armies can march: one at least stays behind, p. 8."""
+    if board.armies[province] < 2:
+        return 0
+    return board.armies[province] - 1
+
+
 def march(board: Board, seat: i64, province: i64, action: i64) -> None:
     """Battle or movement: one army at least stays behind, p. 8."""
-    if board.armies[province] < 2:
+    if most_to_send(board, province) == 0:
         board.tell("action-fails", seat, province)
         return
     found = targets(board, seat, province, action)
@@ -237,23 +309,86 @@ def march(board: Board, seat: i64, province: i64, action: i64) -> None:
     elif n == 1:
         set_out(board, seat, province, found[0] - choices.MARCH)
     else:
-        board.todo.push(steps.MARCH, seat, province + PLACES * action)
+        board.todo.push(steps.MARCH, seat, packed(province, action))
+
+
+class March(Step):
+    """Where armies go; the value packs where from and by which action."""
+
+    name: str = "march"
+    verb: str = "march"
+
+    def legal(self, board: Board, seat: i64) -> vec[i64]:
+        value = board.todo.value()
+        return targets(board, seat, first_in(value), second_in(value))
+
+    def apply(self, board: Board, seat: i64, value: i64, option: i64) -> None:
+        if option != choices.PASS:
+            set_out(board, seat, first_in(value), option - choices.MARCH)
+
+    def question(self, board: Board, seat: i64) -> dict[str, object]:
+        return {"province": MAP.ids[self.province(board)], "action": ACTION_IDS[self.number(board)]}
+
+    def why_not(self, board: Board, seat: i64, option: i64) -> Refusal | None:
+        choice = board.describe(option)
+        target = option - choices.MARCH
+        owner = board.owner[target]
+        if not MAP.touch(self.province(board), target):
+            return refuse_province("not-a-neighbour", choice, "is not a neighbour by land or sea")
+        if owner == OUT_OF_PLAY:
+            return refuse_province("out-of-play", choice, "is not in play with three players")
+        if EVENT_CARDS.temples_safe[board.event] > 0 and board.has_building(target, TEMPLE):
+            return refuse_province("temple-peace", choice, "has a temple and can't be attacked this round")
+        if owner >= 0 and is_safe(board, owner, self.number(board)):
+            return refuse_province("court-peace", choice, "is under the protection of the court this round")
+        return refuse_province("not-now", choice, "is not among the choices now")
+
+    def province(self, board: Board) -> i64:
+        return first_in(board.todo.value())
+
+    def number(self, board: Board) -> i64:
+        return second_in(board.todo.value())
 
 
 def set_out(board: Board, seat: i64, province: i64, target: i64) -> None:
     """How many march is asked unless only one can."""
-    if board.armies[province] == 2:
+    if most_to_send(board, province) == 1:
         arrive(board, seat, province, target, 1)
     else:
-        board.todo.push(steps.SEND, seat, province + PLACES * target)
+        board.todo.push(steps.SEND, seat, packed(province, target))
 
 
-def numbers_to_send(board: Board, province: i64) -> vec[i64]:
-    most = board.armies[province] - 1
-    found = vec[i64](capacity=most)
-    for armies in range(most):
-        found = append(found, choices.SEND + armies)
-    return found
+class Send(Step):
+    """How many armies go, one at least staying, p. 8; the value packs where from and where to."""
+
+    name: str = "send"
+    verb: str = "send"
+
+    def legal(self, board: Board, seat: i64) -> vec[i64]:
+        most = most_to_send(board, first_in(board.todo.value()))
+        found = vec[i64](capacity=most)
+        for armies in range(most):
+            found = append(found, choices.SEND + armies)
+        return found
+
+    def apply(self, board: Board, seat: i64, value: i64, option: i64) -> None:
+        arrive(board, seat, first_in(value), second_in(value), option - choices.SEND + 1)
+
+    def question(self, board: Board, seat: i64) -> dict[str, object]:
+        return {"province": MAP.ids[self.province(board)], "destination": MAP.ids[self.destination(board)]}
+
+    def why_not(self, board: Board, seat: i64, option: i64) -> Refusal | None:
+        most = int(most_to_send(board, self.province(board)))
+        return Refusal("too-many-armies", f"at most {most} armies can go, one must stay", {"most": most})
+
+    def province(self, board: Board) -> i64:
+        return first_in(board.todo.value())
+
+    def destination(self, board: Board) -> i64:
+        return second_in(board.todo.value())
+
+    def number(self, board: Board) -> i64:
+        return 0
 
 
 def arrive(board: Board, seat: i64, province: i64, target: i64, armies: i64) -> None:

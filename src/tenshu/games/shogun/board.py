@@ -7,10 +7,12 @@ from mypy_extensions import i64
 
 from tenshu.core.events import Event
 from tenshu.core.rng import Rng
+from tenshu.core.rows import bit, bits
 from tenshu.core.setup import Setup
 from tenshu.core.state import State
 from tenshu.core.steps import Steps
 from tenshu.games.shogun import steps
+from tenshu.games.shogun.chambers_state import Chambers
 from tenshu.games.shogun.choices import FIELDS, NO_CARD
 from tenshu.games.shogun.components import (
     BUILDINGS,
@@ -23,21 +25,17 @@ from tenshu.games.shogun.components import (
     SOURCES,
     THEATRE,
 )
+from tenshu.games.shogun.court_state import Court
+from tenshu.games.shogun.draft_state import Draft
+from tenshu.games.shogun.leaders_state import LOST, Leaders
 from tenshu.games.shogun.provinces import MAP, PROVINCES, SIDES, SUN
+from tenshu.games.shogun.rows import filled, nothing
+from tenshu.games.shogun.samurai_state import Samurai
 from tenshu.games.shogun.script import Script
-from tenshu.games.shogun.tower import empty_tower, no_cubes, nothing
+from tenshu.games.shogun.tower import empty_tower, no_cubes
 
 NEUTRAL: Final = -1
 OUT_OF_PLAY: Final = -2
-NOWHERE: Final = -1
-LOST: Final = -2
-
-
-def filled(length: i64, value: i64) -> vec[i64]:
-    row = vec[i64](capacity=length)
-    for _place in range(length):
-        row = append(row, value)
-    return row
 
 
 class Board(State):
@@ -97,34 +95,12 @@ class Board(State):
         # Province cards not on the mat while planning, and those that changed hands since: bits by province.
         self.hand = vec[i64]()
         self.gained: i64 = 0
-        # The draft: the pile (its top is last, its `buried` lowest are known), the open cards, groups left by
-        # `seat * GROUP_SIZES + size`, the pair each seat last chose from, and the province just taken.
-        self.pile = vec[i64]()
-        self.buried: i64 = 0
-        self.open_cards = vec[i64]()
-        self.groups = vec[i64]()
-        self.pairs = vec[i64]()
-        self.drafted: i64 = NOWHERE
-        # Tenno's Court: tower cards a player, officials in the hall and in audience, favours face down and on
-        # the three places; by seat a favour kept against a revolt marker, and the actions it is safe from.
-        self.tower_cards: i64 = 0
-        self.hall = vec[i64]()
-        self.audience = vec[i64]()
-        self.favour_deck = vec[i64]()
-        self.favours = vec[i64]()
-        self.ward = vec[i64]()
-        self.safe = vec[i64]()
-        # Samurai: the uppermost card of each seat.
-        self.samurai = vec[i64]()
-        # Military Leaders: where they are, monuments `seat * PROVINCES + province`, those left and captured.
-        self.leader = vec[i64]()
-        self.monuments = vec[i64]()
-        self.monument_stock = vec[i64]()
-        self.trophies = vec[i64]()
-        # Chambers: artists in the bag, what lies on each crossing, and the row of region cards.
-        self.bag = vec[i64]()
-        self.chambers = vec[i64]()
-        self.regions = vec[i64]()
+        # What is there only while provinces are drafted, and with the expansions.
+        self.draft: Draft | None = None
+        self.court: Court | None = None
+        self.samurai: Samurai | None = None
+        self.leaders: Leaders | None = None
+        self.chambers: Chambers | None = None
         self.agree()
 
     def agree(self) -> None:
@@ -157,9 +133,6 @@ class Board(State):
         self.planned = nothing(self.seats)
         self.spare = nothing(self.seats)
         self.hand = nothing(self.seats)
-        self.ward = nothing(self.seats)
-        self.safe = nothing(self.seats)
-        self.leader = filled(self.seats, NOWHERE)
 
     def copy_to(self, other: "Board") -> None:
         other.disclosures = self.disclosures
@@ -197,30 +170,19 @@ class Board(State):
         other.spare = self.spare[:]
         other.hand = self.hand[:]
         other.gained = self.gained
-        other.pile = self.pile[:]
-        other.buried = self.buried
-        other.open_cards = self.open_cards[:]
-        other.groups = self.groups[:]
-        other.pairs = self.pairs[:]
-        other.drafted = self.drafted
-        other.ward = self.ward[:]
-        other.safe = self.safe[:]
-        other.leader = self.leader[:]
-        self.copy_expansions_to(other)
+        self.copy_parts_to(other)
 
-    def copy_expansions_to(self, other: "Board") -> None:
-        other.tower_cards = self.tower_cards
-        other.hall = self.hall[:]
-        other.audience = self.audience[:]
-        other.favour_deck = self.favour_deck[:]
-        other.favours = self.favours[:]
-        other.samurai = self.samurai[:]
-        other.monuments = self.monuments[:]
-        other.monument_stock = self.monument_stock[:]
-        other.trophies = self.trophies[:]
-        other.bag = self.bag[:]
-        other.chambers = self.chambers[:]
-        other.regions = self.regions[:]
+    def copy_parts_to(self, other: "Board") -> None:
+        if self.draft is not None:
+            other.draft = self.draft.copy()
+        if self.court is not None:
+            other.court = self.court.copy()
+        if self.samurai is not None:
+            other.samurai = self.samurai.copy()
+        if self.leaders is not None:
+            other.leaders = self.leaders.copy()
+        if self.chambers is not None:
+            other.chambers = self.chambers.copy()
 
     def tell(self, kind: str, seat: i64 = -1, province: i64 = -1, amount: i64 = -1, other: i64 = -1) -> None:
         """An event that everyone may know."""
@@ -228,7 +190,7 @@ class Board(State):
             self.story.append(Event(kind, event_args(seat, province, amount, other)))
 
     def tell_of(
-        self, kind: str, noun: str, thing: str, seat: i64 = -1, province: i64 = -1, amount: i64 = -1
+        self, kind: str, noun: str, thing: object, seat: i64 = -1, province: i64 = -1, amount: i64 = -1
     ) -> None:
         """The same, of a thing with a name."""
         if self.story is not None:
@@ -245,6 +207,12 @@ class Board(State):
     def run(self, place: i64, seat: i64 = -1) -> None:
         """Begin a script, or go on in it."""
         self.todo.push(steps.RUN, seat, place)
+
+    def tower_cards(self) -> i64:
+        """Tower cards a player: three with the court, p. 17."""
+        if self.court is None:
+            return 0
+        return PIECES.tower_cards
 
     def region(self, province: i64) -> i64:
         return MAP.region[self.side * PROVINCES + province]
@@ -351,8 +319,9 @@ class Board(State):
 
     def stir(self, seat: i64, province: i64) -> None:
         """One more revolt marker, unless a favour of the court wards it off."""
-        if self.ward[seat] > 0:
-            self.ward[seat] = 0
+        court = self.court
+        if court is not None and court.ward[seat] > 0:
+            court.ward[seat] = 0
             self.tell("wards-off", seat, province)
         # house: without markers left none is laid
         elif self.marker_stock > 0:
@@ -367,8 +336,9 @@ class Board(State):
             for field in range(before * FIELDS, before * FIELDS + FIELDS):
                 if self.plan[field] == province:
                     self.plan[field] = NO_CARD
-            if self.leader[before] == province:
-                self.leader[before] = LOST
+            leaders = self.leaders
+            if leaders is not None and leaders.at[before] == province:
+                leaders.at[before] = LOST
                 self.tell("leader-lost", before, province)
         self.owner[province] = seat
         self.gained |= bit(province)
@@ -382,32 +352,6 @@ class Board(State):
         self.marker_stock += self.markers[province]
         self.markers[province] = 0
         self.hand_over(province, NEUTRAL)
-
-
-class Powers:
-    """Powers of two. A shifted 1 would be a C int to the compiler, which has only 32 bits."""
-
-    def __init__(self) -> None:
-        self.of = vec[i64]()
-        for place in range(62):
-            self.of = append(self.of, 2**place)
-
-
-POWERS: Final = Powers()
-
-
-def bit(place: i64) -> i64:
-    return POWERS.of[place]
-
-
-def bits(mask: i64) -> i64:
-    """How many bits are set."""
-    found: i64 = 0
-    rest = mask
-    while rest > 0:
-        rest &= rest - 1
-        found += 1
-    return found
 
 
 def event_args(seat: i64, province: i64, amount: i64, other: i64) -> dict[str, object]:

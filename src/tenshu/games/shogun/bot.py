@@ -10,13 +10,17 @@ from tenshu.bots.judgement import best
 from tenshu.bots.search_bot import Budget
 from tenshu.bots.weights import Weights, load
 from tenshu.core.rng import Rng, from_seed
+from tenshu.core.rows import bit
 from tenshu.core.state import State
 from tenshu.games.shogun import actions, choices, imagination, planning, steps
-from tenshu.games.shogun.board import NEUTRAL, Board, bit, filled
+from tenshu.games.shogun.board import NEUTRAL, Board
 from tenshu.games.shogun.bot_land import FEATURES, NEVER, POINT, LandSense, bid_of, strongest_enemy
+from tenshu.games.shogun.chambers import chambers_of
 from tenshu.games.shogun.choices import BID, BLANK, CARDS, CHEST, FIELDS, NO_CARD, TOWER_CARD
 from tenshu.games.shogun.components import ACTIONS, BONUSES, LINES, PIECES
+from tenshu.games.shogun.leaders import leaders_of
 from tenshu.games.shogun.provinces import MAP, PROVINCES
+from tenshu.games.shogun.rows import filled
 from tenshu.games.shogun.shogun import Shogun
 
 # So many of a hundred who plan are thought to do just what one would in their place; how far the rest stray.
@@ -118,7 +122,7 @@ class ShogunJudgement(LandSense):
     def next_card(self, board: Board, seat: i64, plan: vec[i64], noise: i64, rng: Rng) -> i64:
         field = planning.field_asked(board, seat)
         if field < ACTIONS and plan[field] != NO_CARD and (board.hand[seat] >> plan[field]) & 1 > 0:
-            return choices.PLAN + field * CARDS + plan[field]
+            return planning.option_of(field, plan[field])
         options = planning.cards_for(board, seat)
         used = mask_of(plan)
         worths = vec[i64](capacity=len(options))
@@ -127,7 +131,7 @@ class ShogunJudgement(LandSense):
             if field >= BID:
                 worth += rng.below(noise // 8 + 1)
                 # A province that the plan needs is not given away in a bid.
-                card = (option - choices.PLAN) % CARDS
+                card = planning.card_in(option)
                 if card < PROVINCES and (used >> card) & 1 > 0:
                     worth = NEVER
             worths = append(worths, worth)
@@ -247,7 +251,7 @@ class ShogunJudgement(LandSense):
         return 0
 
     def march(self, board: Board, seat: i64, option: i64) -> i64:
-        province = board.todo.value() % actions.PLACES
+        province = actions.first_in(board.todo.value())
         target = option - choices.MARCH
         if option == choices.PASS:
             return 0
@@ -259,8 +263,8 @@ class ShogunJudgement(LandSense):
 
     def send(self, board: Board, seat: i64, armies: i64) -> i64:
         """All against a player, four against farmers, one where nothing is to be won."""
-        province = board.todo.value() % actions.PLACES
-        target = board.todo.value() // actions.PLACES
+        province = actions.first_in(board.todo.value())
+        target = actions.second_in(board.todo.value())
         wanted = board.armies[province] - 1
         if board.owner[target] == NEUTRAL and wanted > 4:
             wanted = 4
@@ -294,23 +298,25 @@ class ShogunJudgement(LandSense):
     def station(self, board: Board, seat: i64, province: i64) -> i64:
         """To a neighbour for the monument's sake, to others' monuments, and where it is safe."""
         worth = board.armies[province] - strongest_enemy(board, seat, province)
-        here = board.leader[seat]
+        leaders = leaders_of(board)
+        here = leaders.at[seat]
         if here >= 0 and MAP.touch(here, province):
             worth += 2 * POINT
         for other in range(board.seats):
             if other != seat:
-                worth += POINT * board.monuments[other * PROVINCES + province]
+                worth += POINT * leaders.monuments[other * PROVINCES + province]
         return worth
 
     def artist(self, board: Board, seat: i64, artist: i64) -> i64:
         """Where one has most already, in the lines that count most."""
         art = artist // LINES
         castle = artist % LINES
+        crossings = chambers_of(board).crossings
         worth: i64 = 0
         for i in range(i64(LINES)):
-            if board.chambers[art * LINES + i] == seat:
+            if crossings[art * LINES + i] == seat:
                 worth += PIECES.art_values[art]
-            if board.chambers[i * LINES + castle] == seat:
+            if crossings[i * LINES + castle] == seat:
                 worth += PIECES.castle_values[castle]
         return worth * 2 + PIECES.art_values[art] + PIECES.castle_values[castle]
 

@@ -7,10 +7,11 @@ from mypy_extensions import i64
 
 from tenshu.bots.judgement import Judgement, Outlook, SearchConfig
 from tenshu.bots.weights import Weights, row
+from tenshu.core.rows import bits
 from tenshu.core.state import State
-from tenshu.games.shogun import actions, scoring, steps
-from tenshu.games.shogun.board import NEUTRAL, Board, bits
-from tenshu.games.shogun.choices import BID, CHEST, FIELDS, TOWER_CARD
+from tenshu.games.shogun import actions, scoring, season, steps
+from tenshu.games.shogun.board import NEUTRAL, Board
+from tenshu.games.shogun.choices import BID, FIELDS
 from tenshu.games.shogun.components import (
     BUILD_THEATRE,
     BUILDINGS,
@@ -20,9 +21,10 @@ from tenshu.games.shogun.components import (
     ONE_ARMY,
     PIECES,
 )
+from tenshu.games.shogun.majority import majority
 from tenshu.games.shogun.provinces import MAP, PROVINCES, REGIONS
+from tenshu.games.shogun.rows import nothing
 from tenshu.games.shogun.shogun import Shogun
-from tenshu.games.shogun.tower import nothing
 
 # A victory point is worth 10.
 POINT: Final = 10
@@ -90,10 +92,7 @@ def strongest_enemy(board: Board, seat: i64, province: i64) -> i64:
 
 
 def bid_of(board: Board, seat: i64) -> i64:
-    card = board.plan[seat * FIELDS + BID]
-    if CHEST <= card < TOWER_CARD:
-        return card - CHEST
-    return 0
+    return season.chests_bid(board.plan[seat * FIELDS + BID])
 
 
 class LandSense(Judgement):
@@ -120,9 +119,9 @@ class LandSense(Judgement):
         if not board.can_build(province, building):
             return 0
         counts = scoring.buildings_in(board, board.region(province), building)
-        before = scoring.majority(counts, seat, PIECES.majority[building])
+        before = majority(counts, seat, PIECES.majority[building])
         counts[seat] += 1
-        after = scoring.majority(counts, seat, PIECES.majority[building])
+        after = majority(counts, seat, PIECES.majority[building])
         worth = scorings_left(board) * POINT * (1 + after - before)
         danger = strongest_enemy(board, seat, province) - board.armies[province]
         return worth * (100 - self.odds(danger) // 2) // 100
@@ -268,5 +267,5 @@ def majority_points(board: Board, seat: i64) -> i64:
                 counts[board.region(province) * board.seats + owner] += 1
         for region in range(i64(REGIONS)):
             here = counts[region * board.seats : (region + 1) * board.seats]
-            found += scoring.majority(here, seat, PIECES.majority[building])
+            found += majority(here, seat, PIECES.majority[building])
     return found

@@ -1,9 +1,7 @@
 """All pieces of a game, and where they are: nothing is lost or made."""
 
 from tenshu.core.setup import Setup
-from tenshu.games.shogun import chambers, court
 from tenshu.games.shogun.board import NEUTRAL, OUT_OF_PLAY, Board
-from tenshu.games.shogun.chambers import TURNED, UNUSED
 from tenshu.games.shogun.choices import FIELDS
 from tenshu.games.shogun.components import ACTION_IDS, ARTISTS, BUILDING_IDS, FARMERS, PIECES
 from tenshu.games.shogun.provinces import MAP, PROVINCES
@@ -63,27 +61,22 @@ def census(board: Board) -> dict[str, int]:
 
 
 def count_expansions(board: Board, found: dict[str, int]) -> None:
-    if len(board.hall) > 0:
-        at_court = sum(int(n) for n in board.hall) + sum(int(n) for n in board.audience)
-        at_home = sum(max(0, int(court.officials_left(board, seat))) for seat in range(board.seats))
-        found["officials"] = at_court + at_home
-    if len(board.monuments) > 0:
-        placed = sum(int(n) for n in board.monuments) + sum(int(n) for n in board.trophies)
-        found["monuments"] = placed + sum(int(n) for n in board.monument_stock)
-    if len(board.chambers) > 0:
-        found["artists"] = len(board.bag) + sum(lying != UNUSED for lying in board.chambers)
-        laid = sum(0 <= lying < TURNED for lying in board.chambers)
-        left = sum(max(0, int(chambers.markers_left(board, seat))) for seat in range(board.seats))
-        found["chamber-markers"] = laid + left
+    if board.court is not None:
+        board.court.census(board.seats, found)
+    if board.leaders is not None:
+        board.leaders.census(board.seats, found)
+    if board.chambers is not None:
+        board.chambers.census(board.seats, found)
 
 
 def province_cards(board: Board) -> int:
     """With their owners, on the pile, open, just taken, beside the board or out of play."""
     unowned = sum(owner < 0 for owner in board.owner)
-    if len(board.groups) > 0:
+    draft = board.draft
+    if draft is not None:
         left_out = sum(owner == OUT_OF_PLAY for owner in board.owner)
-        pending = 1 if board.drafted >= 0 and board.owner[board.drafted] == NEUTRAL else 0
-        unowned = left_out + len(board.pile) + len(board.open_cards) + pending
+        pending = 1 if draft.taken >= 0 and board.owner[draft.taken] == NEUTRAL else 0
+        unowned = left_out + len(draft.pile) + len(draft.open_cards) + pending
     laid = [int(card) for card in board.plan if card < PROVINCES]
     if len(set(laid)) != len(laid):
         raise ValueError(f"a province card lies on two fields: {laid}")

@@ -5,11 +5,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tenshu.games.shogun import choices, scoring, season, steps
-from tenshu.games.shogun.board import Board, filled
-from tenshu.games.shogun.components import ARTISTS, FOR_CHAMBERS, LINES, PIECES, SEATS
+from tenshu.core.events import Event
+from tenshu.games.shogun import chambers_state, choices, season, steps
+from tenshu.games.shogun.board import Board
+from tenshu.games.shogun.chambers_state import OPEN, TURNED, Chambers
+from tenshu.games.shogun.components import ARTISTS, FOR_CHAMBERS, LINES, PIECES
 from tenshu.games.shogun.provinces import MAP, PROVINCES, REGIONS
-from tenshu.games.shogun.tower import nothing
+from tenshu.games.shogun.rows import nothing
+from tenshu.games.shogun.step import Step
 
 INSERTS: Final[tuple[tuple[str, str, str], ...]] = (
     ("game", "start", "open-chambers"),
@@ -18,30 +21,38 @@ INSERTS: Final[tuple[tuple[str, str, str], ...]] = (
     ("game", "end", "count-chambers"),
 )
 
-# What lies on a crossing, besides the marker of a seat: nothing yet, an open artist, one turned over.
-UNUSED: Final = -2
-OPEN: Final = -1
-TURNED: Final = SEATS
+
+def chambers_of(board: Board) -> Chambers:
+    chambers = board.chambers
+    assert chambers is not None
+    return chambers
 
 
-def open_chambers(board: Board) -> None:
+class OpenChambers(Step):
     """The artists go into the bag, the region cards are shuffled into a row."""
-    board.bag = season.shuffled(board, ARTISTS)
-    board.chambers = filled(ARTISTS, UNUSED)
-    board.regions = season.shuffled(board, REGIONS)
+
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        bag = season.shuffled(board, ARTISTS)
+        board.chambers = chambers_state.open_chambers(bag, season.shuffled(board, REGIONS))
 
 
-def draw_artists(board: Board) -> None:
+class DrawArtists(Step):
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        draw_artists(board, chambers_of(board))
+
+
+def draw_artists(board: Board, chambers: Chambers) -> None:
     """Six artists a round, each at the crossing of his art and his castle."""
-    n: i64 = len(board.bag)
+    n: i64 = len(chambers.bag)
     board.disclosures += 1
     for i in range(n - PIECES.artists_drawn, n):
-        board.chambers[board.bag[i]] = OPEN
-    board.bag = board.bag[: n - PIECES.artists_drawn]
+        chambers.crossings[chambers.bag[i]] = OPEN
+    chambers.bag = chambers.bag[: n - PIECES.artists_drawn]
 
 
-def award(board: Board) -> None:
-    board.todo.push(steps.AWARD_REGION, -1, 0)
+class AwardArtists(Step):
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        board.todo.push(steps.AWARD_REGION, -1, 0)
 
 
 def master_of(board: Board, region: i64) -> i64:
@@ -59,74 +70,75 @@ def master_of(board: Board, region: i64) -> i64:
     return master
 
 
-def award_region(board: Board, place: i64) -> None:
-    """Region by region as the cards lie, its master replaces an artist by a marker of his own."""
-    if place == REGIONS:
-        close_round(board)
-        return
-    board.todo.push(steps.AWARD_REGION, -1, place + 1)
-    region = board.regions[place]
-    seat = master_of(board, region)
-    # house: without markers left nobody is replaced
-    if seat >= 0 and markers_left(board, seat) > 0:
-        board.tell_of("masters", "region", MAP.regions[region], seat)
-        board.todo.push(steps.CHOOSE_ARTIST, seat, region)
+class AwardRegion(Step):
+    """Region by region as the cards lie, its master replaces an artist by a marker of his own.
+
+    The value is the place in the row of regions.
+    """
+
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        chambers = chambers_of(board)
+        if value == REGIONS:
+            close_round(chambers)
+            return
+        board.todo.push(steps.AWARD_REGION, -1, value + 1)
+        region = chambers.regions[value]
+        master = master_of(board, region)
+        # house: without markers left nobody is replaced
+        if master >= 0 and chambers.markers_left(master) > 0:
+            board.tell_of("masters", "region", MAP.regions[region], master)
+            board.todo.push(steps.CHOOSE_ARTIST, master, region)
 
 
-def markers_left(board: Board, seat: i64) -> i64:
-    left = PIECES.chamber_markers
-    for crossing in board.chambers:
-        if crossing == seat:
-            left -= 1
-    return left
+class ChooseArtist(Step):
+    """The value is the region whose master engages an artist."""
 
+    name: str = "artist"
 
-def artists_on_offer(board: Board) -> vec[i64]:
-    found = vec[i64](capacity=LINES)
-    for artist in range(i64(ARTISTS)):
-        if board.chambers[artist] == OPEN:
-            found = append(found, choices.ARTIST + artist)
-    return found
+    def legal(self, board: Board, seat: i64) -> vec[i64]:
+        crossings = chambers_of(board).crossings
+        found = vec[i64](capacity=LINES)
+        for artist in range(i64(ARTISTS)):
+            if crossings[artist] == OPEN:
+                found = append(found, choices.ARTIST + artist)
+        return found
+
+    def apply(self, board: Board, seat: i64, value: i64, option: i64) -> None:
+        engage(board, seat, option - choices.ARTIST)
+
+    def question(self, board: Board, seat: i64) -> dict[str, object]:
+        return {"region": MAP.regions[board.todo.value()]}
 
 
 def engage(board: Board, seat: i64, artist: i64) -> None:
-    board.chambers[artist] = seat
+    chambers_of(board).crossings[artist] = seat
     if board.story is not None:
-        board.tell_of("engages", "art", PIECES.arts[artist // LINES], seat)
-        board.story[-1].args["castle"] = PIECES.castles[artist % LINES]
+        args: dict[str, object] = {"seat": int(seat)}
+        args.update(art=PIECES.arts[artist // LINES], castle=PIECES.castles[artist % LINES])
+        board.story.append(Event("engages", args))
 
 
-def close_round(board: Board) -> None:
+def close_round(chambers: Chambers) -> None:
     """Artists that nobody engaged are turned over; the first region card goes to the end of the row."""
     for artist in range(i64(ARTISTS)):
-        if board.chambers[artist] == OPEN:
-            board.chambers[artist] = TURNED
-    first = board.regions[0]
+        if chambers.crossings[artist] == OPEN:
+            chambers.crossings[artist] = TURNED
+    first = chambers.regions[0]
     for i in range(i64(REGIONS) - 1):
-        board.regions[i] = board.regions[i + 1]
-    board.regions[REGIONS - 1] = first
+        chambers.regions[i] = chambers.regions[i + 1]
+    chambers.regions[REGIONS - 1] = first
 
 
-def for_line(board: Board, seat: i64, first: i64, stride: i64, worth: i64) -> i64:
-    """Most markers in a line give its points, one less for a tie; artists turned over are one more player."""
-    counts = nothing(SEATS + 1)
-    for i in range(i64(LINES)):
-        lying = board.chambers[first + i * stride]
-        if lying >= 0:
-            counts[lying] += 1
-    return scoring.majority(counts, seat, worth)
-
-
-def for_chambers(board: Board, seat: i64) -> i64:
+def for_chambers(chambers: Chambers, seat: i64) -> i64:
     found: i64 = 0
     for line in range(i64(LINES)):
-        found += for_line(board, seat, line * LINES, 1, PIECES.art_values[line])
-        found += for_line(board, seat, line, LINES, PIECES.castle_values[line])
+        found += chambers.for_art(seat, line) + chambers.for_castle(seat, line)
     return found
 
 
-def count_chambers(board: Board) -> None:
-    for seat in range(board.seats):
-        points = for_chambers(board, seat)
-        board.award(seat, FOR_CHAMBERS, points)
-        board.tell("scores-chambers", seat, amount=points)
+class CountChambers(Step):
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        for owner in range(board.seats):
+            points = for_chambers(chambers_of(board), owner)
+            board.award(owner, FOR_CHAMBERS, points)
+            board.tell("scores-chambers", owner, amount=points)

@@ -5,7 +5,8 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tenshu.games.shogun.provinces import Row, column, read
+from tenshu.core.rows import column
+from tenshu.games.shogun.provinces import Row, read
 
 ORIGINS: Final = ("printed", "rules", "reported", "house")
 

@@ -5,14 +5,17 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tenshu.games.shogun import choices, planning, season, steps
-from tenshu.games.shogun.board import NEUTRAL, Board, filled
+from tenshu.core.refusal import Refusal
+from tenshu.core.rows import pair
+from tenshu.games.shogun import choices, court_state, planning, season, steps
+from tenshu.games.shogun.board import NEUTRAL, Board
 from tenshu.games.shogun.choices import COURT, TOWER_CARD
 from tenshu.games.shogun.components import (
     BUILD_FREE,
     BUILDING_IDS,
     CALM,
     CANCEL_EVENT,
+    EVENT_CARDS,
     FAVOUR_CARDS,
     FAVOURS,
     FILL_TRAY,
@@ -25,8 +28,9 @@ from tenshu.games.shogun.components import (
     PIECES,
     SAFE,
 )
+from tenshu.games.shogun.court_state import PLACES, TAKEN, Court, counted
 from tenshu.games.shogun.provinces import PROVINCES
-from tenshu.games.shogun.tower import nothing
+from tenshu.games.shogun.step import Step, refuse_province
 
 INSERTS: Final[tuple[tuple[str, str, str], ...]] = (
     ("game", "start", "open-court"),
@@ -39,125 +43,149 @@ INSERTS: Final[tuple[tuple[str, str, str], ...]] = (
     ("fields", "castle", "court-2"),
     ("fields", "castle", "court-1"),
 )
-PLACES: Final = 3
-TAKEN: Final = -1
 
 
-def open_court(board: Board) -> None:
+def court_of(board: Board) -> Court:
+    court = board.court
+    assert court is not None
+    return court
+
+
+class OpenCourt(Step):
     """Seven officials and three tower cards a player, and the favours face down, p. 17."""
-    board.tower_cards = PIECES.tower_cards
-    board.hall = nothing(board.seats)
-    board.audience = nothing(board.seats)
-    board.favours = filled(PLACES, TAKEN)
-    board.favour_deck = season.shuffled(board, FAVOURS)
+
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        board.court = court_state.open_court(board.seats, season.shuffled(board, FAVOURS))
 
 
-def officials_left(board: Board, seat: i64) -> i64:
-    return PIECES.officials - board.hall[seat] - board.audience[seat]
-
-
-def officials_arrive(board: Board) -> None:
+class OfficialsArrive(Step):
     """For every own army that falls out at the first filling an official enters the hall, p. 17."""
-    for seat in range(board.seats):
-        board.hall[seat] += board.tray[seat]
-        board.tell("officials-arrive", seat, amount=board.tray[seat])
+
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        court = court_of(board)
+        for owner in range(board.seats):
+            court.hall[owner] += board.tray[owner]
+            board.tell("officials-arrive", owner, amount=board.tray[owner])
 
 
-def lay_favours(board: Board) -> None:
+class LayFavours(Step):
     """Three favours, the highest on the dearest place, p. 17."""
-    n: i64 = len(board.favour_deck)
-    drawn = board.favour_deck[n - PLACES :]
-    board.favour_deck = board.favour_deck[: n - PLACES]
-    board.disclosures += 1
-    for place in range(i64(PLACES)):
-        higher: i64 = 0
-        for other in drawn:
-            if other > drawn[place]:
-                higher += 1
-        board.favours[higher] = drawn[place]
-    for place in range(i64(PLACES)):
-        board.tell("favour-laid", amount=PIECES.court_places[place])
-        name_favour(board, board.favours[place])
+
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        court = court_of(board)
+        n: i64 = len(court.deck)
+        drawn = court.deck[n - PLACES :]
+        court.deck = court.deck[: n - PLACES]
+        board.disclosures += 1
+        for place in range(i64(PLACES)):
+            higher: i64 = 0
+            for other in drawn:
+                if other > drawn[place]:
+                    higher += 1
+            court.favours[higher] = drawn[place]
+        for place in range(i64(PLACES)):
+            board.tell_of(
+                "favour-laid", "favour", counted(court.favours[place]), amount=PIECES.court_places[place]
+            )
 
 
-def name_favour(board: Board, favour: i64) -> None:
-    """Say in the last event which favour it is about, and how much it gives."""
-    if board.story is not None:
-        board.story[-1].args["favour"] = counted(favour)
-
-
-def counted(favour: i64) -> dict[str, int]:
-    """A favour's number with how much it gives."""
-    amount = int(FAVOUR_CARDS.amount[favour])
-    return {FAVOUR_CARDS.ids[favour]: amount if amount > 0 else 1}
-
-
-def send_officials(board: Board) -> None:
+class SendOfficials(Step):
     """In turn order, each from the field with three armies to the one with one, p. 19."""
-    for seat in board.order:
-        for i in range(i64(PLACES)):
-            card = planning.turn_over(board, seat, COURT + i)
-            convert(board, seat, card, PIECES.conversions[i])
+
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        for owner in board.order:
+            for i in range(i64(PLACES)):
+                card = planning.turn_over(board, owner, COURT + i)
+                convert(board, owner, card, PIECES.conversions[i])
+
+
+def armies_to_convert(board: Board, seat: i64, card: i64) -> i64:
+    """How many armies could become officials: those of a province, one staying, or of the tray, p. 18."""
+    if card < PROVINCES:
+        return board.armies[card] - 1
+    if card == TOWER_CARD:
+        return board.tray[seat]
+    return 0
 
 
 def convert(board: Board, seat: i64, card: i64, armies: i64) -> None:
-    """Armies of a province, one staying, or of the tray become officials: all of them or none, p. 18."""
-    if officials_left(board, seat) < armies:
+    """All of them become officials, or none, p. 18."""
+    court = court_of(board)
+    if court.officials_left(seat) < armies or armies_to_convert(board, seat, card) < armies:
         return
-    if card < PROVINCES:
-        if board.armies[card] <= armies:
-            return
-        board.armies[card] -= armies
-        board.tell("sends-officials", seat, card, armies)
-    elif card == TOWER_CARD:
-        if board.tray[seat] < armies:
-            return
+    if card == TOWER_CARD:
         board.tray[seat] -= armies
         board.tell("sends-officials-from-tray", seat, amount=armies)
     else:
-        return
+        board.armies[card] -= armies
+        board.tell("sends-officials", seat, card, armies)
     board.reserve[seat] += armies
-    board.hall[seat] += armies
+    court.hall[seat] += armies
 
 
-def hold_audiences(board: Board) -> None:
+class HoldAudiences(Step):
     """Whoever has most officials in the hall is first, ties in turn order, p. 19."""
-    waiting = board.order[:]
-    for _seat in range(board.seats):
-        last: i64 = -1
-        for i in range(i64(len(waiting))):
-            if waiting[i] >= 0 and (last < 0 or board.hall[waiting[i]] <= board.hall[waiting[last]]):
-                last = i
-        board.todo.push(steps.ASK_FAVOUR, waiting[last], 0)
-        waiting[last] = -1
+
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        hall = court_of(board).hall
+        waiting = board.order[:]
+        for _seat in range(board.seats):
+            last: i64 = -1
+            for i in range(i64(len(waiting))):
+                if waiting[i] >= 0 and (last < 0 or hall[waiting[i]] <= hall[waiting[last]]):
+                    last = i
+            board.todo.push(steps.ASK_FAVOUR, waiting[last], 0)
+            waiting[last] = -1
 
 
-def ask_favour(board: Board, seat: i64) -> None:
+class AskFavour(Step):
     """All his officials enter the audience; he may ask for one favour, p. 19."""
-    board.audience[seat] += board.hall[seat]
-    board.hall[seat] = 0
-    if len(favours_within_reach(board, seat)) > 1:
-        board.todo.push(steps.CHOOSE_FAVOUR, seat, 0)
+
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        court = court_of(board)
+        court.audience[seat] += court.hall[seat]
+        court.hall[seat] = 0
+        if len(favours_within_reach(court, seat)) > 1:
+            board.todo.push(steps.CHOOSE_FAVOUR, seat, 0)
 
 
-def favours_within_reach(board: Board, seat: i64) -> vec[i64]:
+def favours_within_reach(court: Court, seat: i64) -> vec[i64]:
     found = append(vec[i64](capacity=4), choices.PASS)
     place: i64 = PLACES - 1
     while place >= 0:
-        if board.favours[place] != TAKEN and PIECES.court_places[place] <= board.audience[seat]:
-            found = append(found, choices.FAVOUR + board.favours[place])
+        if court.favours[place] != TAKEN and PIECES.court_places[place] <= court.audience[seat]:
+            found = append(found, choices.FAVOUR + court.favours[place])
         place -= 1
     return found
 
 
+class ChooseFavour(Step):
+    name: str = "favour"
+    verb: str = "favour"
+
+    def legal(self, board: Board, seat: i64) -> vec[i64]:
+        return favours_within_reach(court_of(board), seat)
+
+    def apply(self, board: Board, seat: i64, value: i64, option: i64) -> None:
+        if option != choices.PASS:
+            take_favour(board, seat, option - choices.FAVOUR)
+
+    def question(self, board: Board, seat: i64) -> dict[str, object]:
+        return {"favour": court_of(board).favours_counted()}
+
+    def why_not(self, board: Board, seat: i64, option: i64) -> Refusal | None:
+        details: dict[str, object] = {"favour": counted(option - choices.FAVOUR)}
+        return Refusal("favour-out-of-reach", "this favour is not there or costs too much", details)
+
+
 def take_favour(board: Board, seat: i64, favour: i64) -> None:
     """The officials go back to the supply, and the favour is used at once, p. 19."""
+    court = court_of(board)
     for place in range(i64(PLACES)):
-        if board.favours[place] == favour:
-            board.favours[place] = TAKEN
-            board.audience[seat] -= PIECES.court_places[place]
-    board.tell("takes-favour", seat)
-    name_favour(board, favour)
+        if court.favours[place] == favour:
+            court.favours[place] = TAKEN
+            court.audience[seat] -= PIECES.court_places[place]
+    board.tell_of("takes-favour", "favour", counted(favour), seat)
     grant(board, seat, favour)
 
 
@@ -180,21 +208,31 @@ def grant(board: Board, seat: i64, favour: i64) -> None:
     elif kind == BUILD_FREE:
         build_freely(board, seat, FAVOUR_CARDS.building[favour])
     elif kind == SAFE:
-        board.safe[seat] |= FAVOUR_CARDS.safe_from[favour]
+        court_of(board).safe[seat] |= FAVOUR_CARDS.safe_from[favour]
     elif kind == GARRISON:
         garrison(board, seat, amount)
 
 
-def cancel_event(board: Board, seat: i64) -> None:
-    board.event = NO_EVENT
-    board.tell("cancels-event", seat)
+class CancelEvent(Step):
+    name: str = "cancel"
+
+    def legal(self, board: Board, seat: i64) -> vec[i64]:
+        return pair(choices.PASS, choices.CANCEL)
+
+    def apply(self, board: Board, seat: i64, value: i64, option: i64) -> None:
+        if option == choices.CANCEL:
+            board.event = NO_EVENT
+            board.tell("cancels-event", seat)
+
+    def question(self, board: Board, seat: i64) -> dict[str, object]:
+        return {"happening": EVENT_CARDS.effects[board.event]}
 
 
 def calm(board: Board, seat: i64) -> None:
     """A revolt marker is removed; whoever has none keeps the favour against the next one, p. 20."""
     found = provinces_in_unrest(board, seat)
     if len(found) == 0:
-        board.ward[seat] = 1
+        court_of(board).ward[seat] = 1
         board.tell("keeps-favour", seat)
     elif len(found) == 1:
         board.calm(found[0] - choices.CALM)
@@ -208,6 +246,16 @@ def provinces_in_unrest(board: Board, seat: i64) -> vec[i64]:
         if board.owner[province] == seat and board.markers[province] > 0:
             found = append(found, choices.CALM + province)
     return found
+
+
+class CalmProvince(Step):
+    name: str = "calm"
+
+    def legal(self, board: Board, seat: i64) -> vec[i64]:
+        return provinces_in_unrest(board, seat)
+
+    def apply(self, board: Board, seat: i64, value: i64, option: i64) -> None:
+        board.calm(option - choices.CALM)
 
 
 def build_freely(board: Board, seat: i64, building: i64) -> None:
@@ -225,6 +273,26 @@ def sites_for(board: Board, seat: i64, building: i64) -> vec[i64]:
         if board.owner[province] == seat and board.can_build(province, building):
             found = append(found, choices.BUILD + province)
     return found
+
+
+class BuildFreely(Step):
+    """The value is the building."""
+
+    name: str = "build"
+    verb: str = "build"
+
+    def legal(self, board: Board, seat: i64) -> vec[i64]:
+        return sites_for(board, seat, board.todo.value())
+
+    def apply(self, board: Board, seat: i64, value: i64, option: i64) -> None:
+        build_in(board, seat, option - choices.BUILD, value)
+
+    def question(self, board: Board, seat: i64) -> dict[str, object]:
+        return {"building": BUILDING_IDS[board.todo.value()]}
+
+    def why_not(self, board: Board, seat: i64, option: i64) -> Refusal | None:
+        reason = "is not one's own or has no site for this building"
+        return refuse_province("no-site", board.describe(option), reason)
 
 
 def build_in(board: Board, seat: i64, province: i64, building: i64) -> None:
@@ -249,6 +317,21 @@ def garrisons(board: Board, seat: i64) -> vec[i64]:
     return found
 
 
+class Garrison(Step):
+    """The value says how many armies."""
+
+    name: str = "garrison"
+
+    def legal(self, board: Board, seat: i64) -> vec[i64]:
+        return garrisons(board, seat)
+
+    def apply(self, board: Board, seat: i64, value: i64, option: i64) -> None:
+        move_in(board, seat, option - choices.GARRISON, value)
+
+    def question(self, board: Board, seat: i64) -> dict[str, object]:
+        return {"armies": int(board.todo.value())}
+
+
 def move_in(board: Board, seat: i64, province: i64, armies: i64) -> None:
     """A neutral province is taken without battle, with its card, p. 20."""
     board.raise_armies(seat, province, armies)
@@ -257,10 +340,13 @@ def move_in(board: Board, seat: i64, province: i64, armies: i64) -> None:
         board.hand_over(province, seat)
 
 
-def close_court(board: Board) -> None:
+class CloseCourt(Step):
     """Officials go back to the hall, favours that nobody took leave the game, p. 19."""
-    for seat in range(board.seats):
-        board.hall[seat] += board.audience[seat]
-        board.audience[seat] = 0
-    for place in range(i64(PLACES)):
-        board.favours[place] = TAKEN
+
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        court = court_of(board)
+        for owner in range(board.seats):
+            court.hall[owner] += court.audience[owner]
+            court.audience[owner] = 0
+        for place in range(i64(PLACES)):
+            court.favours[place] = TAKEN

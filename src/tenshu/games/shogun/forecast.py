@@ -1,20 +1,21 @@
 """What a plan will do, as far as it can be known while planning: gains, costs, and what may go wrong.
 
 The event, the special card and the order of the actions face down are not known: gains are given as printed,
-with the least and the most that the open events leave of them; chests must suffice in the worst order.
+with the least and the most that the open events leave of them; chests must suffice in the worst order. What
+things cost and bring is asked of the rules themselves.
 """
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from tenshu.core.refusal import Refusal
-from tenshu.games.shogun import actions, choices, court, planning, refusals, steps
-from tenshu.games.shogun.board import Board, bits
+from tenshu.core.rows import bits
+from tenshu.games.shogun import actions, court, planning, season, steps
+from tenshu.games.shogun.board import Board
 from tenshu.games.shogun.choices import (
     BID,
     BLANK,
     CARD_IDS,
-    CARDS,
     CHEST,
     COURT,
     FIELD_IDS,
@@ -82,7 +83,7 @@ def lay_out(board: Board, seat: i64, plan: dict[str, str], notations: list[str])
     while not planning.is_done(board, seat):
         field = planning.field_asked(board, seat)
         option = card_for(board, seat, plan, wanted)
-        if FIELD_IDS[field] not in plan and (option - choices.PLAN) % CARDS < PROVINCES:
+        if FIELD_IDS[field] not in plan and planning.card_in(option) < PROVINCES:
             gaps.append(int(field))
         notations.append(board.describe(option).notation)
         planning.lay_quietly(board, seat, option)
@@ -92,21 +93,20 @@ def lay_out(board: Board, seat: i64, plan: dict[str, str], notations: list[str])
 def card_for(board: Board, seat: i64, plan: dict[str, str], wanted: set[str]) -> i64:
     """The card planned for the field asked for; else one that does nothing; where there is none, any."""
     field = planning.field_asked(board, seat)
-    base = choices.PLAN + field * CARDS
     legal = planning.cards_for(board, seat)
     name = plan.get(FIELD_IDS[field])
     if name is not None:
         if name not in CARD_IDS:
             raise Refusal("unknown-card", f"there is no card '{name}'", {"asked": name})
-        planned = base + CARD_IDS.index(name)
+        planned = planning.option_of(field, CARD_IDS.index(name))
         if not holds(legal, planned):
-            raise refusals.why_not(board, int(seat), int(planned))
+            raise board.why_not(int(seat), int(planned))
         return planned
     for idle in (CHEST, BLANK, NO_CARD):
-        if holds(legal, base + idle):
-            return base + idle
+        if holds(legal, planning.option_of(field, idle)):
+            return planning.option_of(field, idle)
     for option in legal:
-        if CARD_IDS[(option - choices.PLAN) % CARDS] not in wanted:
+        if CARD_IDS[planning.card_in(option)] not in wanted:
             return option
     return legal[0]
 
@@ -149,29 +149,29 @@ def fields_in_order(board: Board, seat: i64, purse: Purse) -> list[int]:
 
 
 def bid_line(card: i64, purse: Purse) -> Line:
-    if card < PROVINCES:
-        return line("bids-province", {"province": MAP.ids[card]})
-    if card == TOWER_CARD:
-        return line("bids-tower", {})
-    if card == NO_CARD:
-        return line("bids-no-card", {})
-    chests = card - CHEST
+    chests = season.chests_bid(card)
     purse.chests -= chests
     purse.least -= chests
-    return line("bids", {"cost": int(chests), "left": int(purse.chests)})
+    args: dict[str, object] = {}
+    if card < PROVINCES:
+        args["province"] = MAP.ids[card]
+    elif card < TOWER_CARD:
+        args.update(cost=int(chests), left=int(purse.chests))
+    return line(season.bid_told(card), args)
 
 
 def court_line(board: Board, seat: i64, card: i64, armies: i64, purse: Purse) -> Line:
     """Armies of a province or of the tray become officials, all or none."""
     warnings: list[Doubt] = []
-    if court.officials_left(board, seat) - purse.officials < armies:
+    if court.court_of(board).officials_left(seat) - purse.officials < armies:
         warnings.append(warning("no-officials", {}))
+    short = court.armies_to_convert(board, seat, card) < armies
     if card == TOWER_CARD:
-        if board.tray[seat] < armies:
+        if short:
             warnings.append(warning("tray-short", {"armies": int(board.tray[seat])}))
         found = line("sends-from-tray", {"armies": int(armies)})
     else:
-        if board.armies[card] <= armies:
+        if short:
             warnings.append(warning("armies-short", {"armies": int(board.armies[card])}))
         found = line("sends", {"province": MAP.ids[card], "armies": int(armies)})
     if not warnings:
@@ -190,7 +190,7 @@ def action_line(board: Board, seat: i64, province: i64, action: i64, purse: Purs
         return tax_line(board, seat, province, purse)
     if action <= ONE_ARMY:
         return armies_line(board, seat, province, action, purse)
-    return march_line(board, seat, province, action)
+    return march_line(board, province)
 
 
 def building_line(board: Board, seat: i64, province: i64, action: i64, purse: Purse) -> Line:
@@ -290,14 +290,9 @@ def armies_line(board: Board, seat: i64, province: i64, action: i64, purse: Purs
     return line("recruits-and-moves" if action == ONE_ARMY else "recruits", args, warnings)
 
 
-def march_line(board: Board, seat: i64, province: i64, action: i64) -> Line:
-    armies = board.armies[province]
-    warnings: list[Doubt] = []
-    if armies < 2:
-        warnings.append(warning("one-army", {"province": MAP.ids[province]}))
-    most: i64 = 0
-    if armies > 1:
-        most = armies - 1
+def march_line(board: Board, province: i64) -> Line:
+    most = actions.most_to_send(board, province)
+    warnings = [warning("one-army", {"province": MAP.ids[province]})] if most == 0 else []
     return line("marches", {"province": MAP.ids[province], "armies": int(most)}, warnings)
 
 

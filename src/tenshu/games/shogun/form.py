@@ -1,14 +1,17 @@
-"""The form of Shogun's view."""
+"""The form of Shogun's view: what a seat may know, as it goes to every screen."""
 
-from typing import Any, Literal
+from typing import Literal, NotRequired, TypeAlias
 
-from tenshu.server.forms import ChoiceShown, Form
+from typing_extensions import TypedDict
 
-Building = Literal["castle", "temple", "theatre"]
-Region = Literal["green", "red", "purple", "yellow", "brown"]
+Building: TypeAlias = Literal["castle", "temple", "theatre"]
+Region: TypeAlias = Literal["green", "red", "purple", "yellow", "brown"]
+Side: TypeAlias = Literal["sun", "moon"]
+Season: TypeAlias = Literal["setup", "spring", "summer", "autumn", "winter"]
+Crossing: TypeAlias = int | Literal["open", "turned"] | None
 
 
-class ShogunProvince(Form):
+class ShogunProvince(TypedDict):
     """`leaders` and `monuments` (the seats they belong to) only with the leaders."""
 
     region: Region
@@ -20,11 +23,11 @@ class ShogunProvince(Form):
     chests: int
     rice: int
     revolt_markers: int
-    leaders: list[int] | None = None
-    monuments: list[int] | None = None
+    leaders: NotRequired[list[int]]
+    monuments: NotRequired[list[int]]
 
 
-class ShogunClan(Form):
+class ShogunClan(TypedDict):
     """A player's mat and supplies; what belongs to an expansion is there only with it."""
 
     daimyo: str
@@ -37,28 +40,28 @@ class ShogunClan(Form):
     special: str | None
     has_planned: bool
     plan: dict[str, str | None]
-    hall: int | None = None
-    audience: int | None = None
-    ward: bool | None = None
-    safe_from: list[str] | None = None
-    samurai: int | None = None
-    regions: int | None = None
-    monuments: int | None = None
-    trophies: int | None = None
-    leader: str | None = None
+    hall: NotRequired[int]
+    audience: NotRequired[int]
+    ward: NotRequired[bool]
+    safe_from: NotRequired[list[str]]
+    samurai: NotRequired[int]
+    regions: NotRequired[int]
+    monuments: NotRequired[int]
+    trophies: NotRequired[int]
+    leader: NotRequired[str | None]
 
 
-class ShogunPlace(Form):
+class ShogunPlace(TypedDict):
     special: str
     seat: int | None
 
 
-class ShogunEvent(Form):
+class ShogunEventCard(TypedDict):
     happening: str
     loss: int
 
 
-class ShogunMajority(Form):
+class ShogunMajority(TypedDict):
     """By seat: buildings of a kind in a region, and the points for them if winter came now."""
 
     worth: int
@@ -66,7 +69,7 @@ class ShogunMajority(Form):
     points: list[int]
 
 
-class ShogunDraft(Form):
+class ShogunDraft(TypedDict):
     taken: str | None
     open: list[str]
     pile: int
@@ -74,70 +77,84 @@ class ShogunDraft(Form):
     groups: list[dict[str, int]]
 
 
-class ShogunFavour(Form):
-    officials: int
+class ShogunGift(TypedDict):
+    """What is printed on a favour; nothing where it was taken."""
+
     favour: str | None
     kind: str | None
-    amount: int | None = None
-    building: Building | None = None
-    safe_from: list[str] | None = None
+    amount: NotRequired[int]
+    building: NotRequired[Building]
+    safe_from: NotRequired[list[str]]
 
 
-class ShogunCourt(Form):
+class ShogunFavour(ShogunGift):
+    """A favour on offer, and how many officials it costs."""
+
+    officials: int
+
+
+class ShogunCourt(TypedDict):
     favours: list[ShogunFavour]
     pile: int
 
 
-class ShogunBonuses(Form):
+class ShogunBonuses(TypedDict):
     chests: int
     armies: int
     rice: int
     points: int
 
 
-class ShogunSamurai(Form):
+class ShogunSamurai(TypedDict):
     needs: int
     cards: list[ShogunBonuses]
 
 
-class ShogunLines(Form):
+class ShogunLines(TypedDict):
     """By line, then by seat: the points it would give if the game ended now."""
 
     arts: list[list[int]]
     castles: list[list[int]]
 
 
-class ShogunChambers(Form):
+class ShogunChambers(TypedDict):
     """`crossings` by art, then by castle: a seat, `open`, `turned`, or nothing yet."""
 
     arts: list[str]
     castles: list[str]
     art_values: list[int]
     castle_values: list[int]
-    crossings: list[list[int | Literal["open", "turned"] | None]]
+    crossings: list[list[Crossing]]
     regions: list[Region]
     bag: int
     lines: ShogunLines
 
 
-class ShogunAsked(Form):
+class ShogunAsked(TypedDict):
     seat: int
     kind: str
-    args: dict[str, Any]
+    args: dict[str, object]
+
+
+class ShogunChoice(TypedDict):
+    option: int
+    verb: str
+    args: dict[str, str]
+    notation: str
 
 
 class ShogunDecision(ShogunAsked):
-    choices: list[ChoiceShown]
+    choices: list[ShogunChoice]
 
 
-class ShogunView(Form):
+class ShogunView(TypedDict):
     game: Literal["shogun"]
     seat: int | None
     players: int
     options: dict[str, str]
-    side: Literal["sun", "moon"]
+    side: Side
     year: int
-    season: Literal["setup", "spring", "summer", "autumn", "winter"]
+    season: Season
     provinces: dict[str, ShogunProvince]
     clans: list[ShogunClan]
     order: list[int]
@@ -149,8 +166,8 @@ class ShogunView(Form):
     buildings: dict[Building, int]
     tray: dict[str, int]
     tower: dict[str, int]
-    events: list[ShogunEvent]
-    event: ShogunEvent | None
+    events: list[ShogunEventCard]
+    event: ShogunEventCard | None
     actions: list[str | None]
     action: str | None
     fields: list[str]

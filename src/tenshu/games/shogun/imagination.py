@@ -4,8 +4,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tenshu.core.rng import Rng
+from tenshu.core.rows import bit
 from tenshu.games.shogun import planning, steps
-from tenshu.games.shogun.board import Board, bit
+from tenshu.games.shogun.board import Board
 from tenshu.games.shogun.choices import BLANK, CHEST, FIELDS, NO_CARD, TOWER_CARD
 from tenshu.games.shogun.components import ACTIONS, CHEST_CARDS
 from tenshu.games.shogun.provinces import PROVINCES
@@ -23,10 +24,13 @@ def imagine(board: Board, seat: i64, rng: Rng) -> None:
             else:
                 mix_plan(board, other, rng)
     board.action_row = mixed_end(board.action_row, board.actions_open, rng)
-    board.pile = mixed_end(board.pile, board.buried, rng)
+    if board.draft is not None:
+        board.draft.pile = mixed_end(board.draft.pile, board.draft.buried, rng)
     rng.shuffle_anew(board.event_deck)
-    rng.shuffle_anew(board.favour_deck)
-    rng.shuffle_anew(board.bag)
+    if board.court is not None:
+        rng.shuffle_anew(board.court.deck)
+    if board.chambers is not None:
+        rng.shuffle_anew(board.chambers.bag)
     board.tower.imagine(rng)
     board.rng = rng.fork()
 
@@ -77,7 +81,7 @@ def unseen_cards(board: Board, seat: i64) -> vec[i64]:
         if board.owner[province] == seat and (board.gained >> province) & 1 == 0:
             provinces |= bit(province)
     blanks: i64 = CHEST_CARDS
-    towers = board.tower_cards
+    towers = board.tower_cards()
     field: i64 = FIELDS - 1
     while field >= 0:
         card = board.plan[seat * FIELDS + field]

@@ -5,11 +5,15 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tenshu.games.shogun import choices, steps
-from tenshu.games.shogun.board import LOST, NOWHERE, Board, filled
-from tenshu.games.shogun.components import FOR_MONUMENTS, PIECES
+from tenshu.core.refusal import Refusal
+from tenshu.core.rows import pair
+from tenshu.games.shogun import choices, leaders_state, steps
+from tenshu.games.shogun.board import Board
+from tenshu.games.shogun.components import FOR_MONUMENTS
+from tenshu.games.shogun.leaders_state import LOST, NOWHERE, Leaders
 from tenshu.games.shogun.provinces import MAP, PROVINCES
-from tenshu.games.shogun.tower import nothing
+from tenshu.games.shogun.setup import OfTaken, draft_of
+from tenshu.games.shogun.step import Step, refuse_province
 
 INSERTS: Final[tuple[tuple[str, str, str], ...]] = (
     ("game", "start", "call-leaders"),
@@ -40,58 +44,87 @@ def after_winters(options: dict[str, str]) -> list[tuple[str, str, str]]:
     return found
 
 
-def call(board: Board) -> None:
+def leaders_of(board: Board) -> Leaders:
+    leaders = board.leaders
+    assert leaders is not None
+    return leaders
+
+
+class Call(Step):
     """A leader and six monuments a player, p. 22."""
-    board.monuments = nothing(board.seats * PROVINCES)
-    board.monument_stock = filled(board.seats, PIECES.monuments)
-    board.trophies = nothing(board.seats)
+
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        board.leaders = leaders_state.call_leaders(board.seats)
 
 
 def leads(board: Board, seat: i64, province: i64) -> bool:
     """Whether the player's leader is in the province and improves the actions there, p. 22."""
-    return board.leader[seat] == province
+    leaders = board.leaders
+    return leaders is not None and leaders.at[seat] == province
 
 
-def draft(board: Board, seat: i64) -> None:
+class DraftLeader(Step):
     """With the draft: for each province taken he decides whether the leader goes there, p. 22."""
-    if board.leader[seat] != NOWHERE:
-        return
-    if is_last_group(board, seat):
-        enter(board, seat, board.drafted)
-    else:
-        board.todo.push(steps.LEAVE_LEADER, seat, 0)
+
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        if leaders_of(board).at[seat] != NOWHERE:
+            return
+        if is_last_group(board, seat):
+            enter(board, seat, draft_of(board).taken)
+        else:
+            board.todo.push(steps.LEAVE_LEADER, seat, 0)
+
+
+class LeaveLeader(OfTaken):
+    name: str = "leave-leader"
+
+    def legal(self, board: Board, seat: i64) -> vec[i64]:
+        return pair(choices.PASS, choices.LEAD)
+
+    def apply(self, board: Board, seat: i64, value: i64, option: i64) -> None:
+        if option == choices.LEAD:
+            enter(board, seat, draft_of(board).taken)
 
 
 def is_last_group(board: Board, seat: i64) -> bool:
+    groups = draft_of(board).groups
     armies: i64 = 0
     for i in range(i64(choices.GROUP_SIZES)):
-        armies += board.groups[seat * choices.GROUP_SIZES + i]
+        armies += groups[seat * choices.GROUP_SIZES + i]
     return armies == 0
 
 
-def place(board: Board) -> None:
+class Place(Step):
     """With the preset start: once the first turn order is settled, into any own province, p. 22."""
-    station(board, NOT_PLACED)
+
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        station(board, NOT_PLACED)
 
 
-def give_back(board: Board) -> None:
+class GiveBack(Step):
     """After the winter lost leaders come back into any own province, in turn order, p. 23."""
-    station(board, OFF_MAP)
+
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        station(board, OFF_MAP)
 
 
-def move(board: Board) -> None:
+class Move(Step):
     """After each round every leader must move to another own province, p. 23."""
-    station(board, ON_MAP)
+
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        station(board, ON_MAP)
 
 
-def rally(board: Board) -> None:
+class Rally(Step):
     """After a winter those on the map move and lost ones return."""
-    # house: both in one go, in turn order
-    station(board, ON_MAP | OFF_MAP)
+
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        # house: both in one go, in turn order
+        station(board, ON_MAP | OFF_MAP)
 
 
 def whereabouts(board: Board, seat: i64) -> i64:
-    where = board.leader[seat]
+    where = leaders_of(board).at[seat]
     if where == NOWHERE:
         return NOT_PLACED
     if where == LOST:
@@ -110,49 +143,67 @@ def station(board: Board, asked: i64) -> None:
         position -= 1
 
 
+class StationLeader(Step):
+    name: str = "station"
+    verb: str = "station"
+
+    def legal(self, board: Board, seat: i64) -> vec[i64]:
+        return stations(board, seat)
+
+    def apply(self, board: Board, seat: i64, value: i64, option: i64) -> None:
+        go(board, seat, option - choices.STATION)
+
+    def why_not(self, board: Board, seat: i64, option: i64) -> Refusal | None:
+        return refuse_province("no-station", board.describe(option), "is not another province of one's own")
+
+
 def stations(board: Board, seat: i64) -> vec[i64]:
     """All own provinces but the one where he is."""
+    here = leaders_of(board).at[seat]
     found = vec[i64](capacity=PROVINCES)
     for province in range(i64(PROVINCES)):
-        if board.owner[province] == seat and board.leader[seat] != province:
+        if board.owner[province] == seat and here != province:
             found = append(found, choices.STATION + province)
     return found
 
 
 def go(board: Board, seat: i64, province: i64) -> None:
     """A neighbouring province is left in triumph, with a monument; any other in flight, p. 23."""
-    left = board.leader[seat]
-    if left >= 0 and MAP.touch(left, province) and board.monument_stock[seat] > 0:
-        board.monument_stock[seat] -= 1
-        board.monuments[seat * PROVINCES + left] += 1
+    leaders = leaders_of(board)
+    left = leaders.at[seat]
+    if left >= 0 and MAP.touch(left, province) and leaders.stock[seat] > 0:
+        leaders.stock[seat] -= 1
+        leaders.monuments[seat * PROVINCES + left] += 1
         board.tell("builds-monument", seat, left)
     enter(board, seat, province)
 
 
 def enter(board: Board, seat: i64, province: i64) -> None:
     """A leader captures the monuments of others where he enters, p. 23."""
-    board.leader[seat] = province
+    leaders = leaders_of(board)
+    leaders.at[seat] = province
     board.tell("leader-enters", seat, province)
     for other in range(board.seats):
         if other == seat:
             continue
-        captured = board.monuments[other * PROVINCES + province]
+        captured = leaders.monuments[other * PROVINCES + province]
         if captured > 0:
-            board.monuments[other * PROVINCES + province] = 0
-            board.trophies[seat] += captured
+            leaders.monuments[other * PROVINCES + province] = 0
+            leaders.trophies[seat] += captured
             board.tell("captures-monument", seat, province, captured, other)
 
 
-def honours(board: Board, seat: i64) -> i64:
+def honours(leaders: Leaders, seat: i64) -> i64:
     """A point for each own monument on the map and each captured one, p. 23."""
-    found = board.trophies[seat]
+    found = leaders.trophies[seat]
     for province in range(seat * PROVINCES, seat * PROVINCES + PROVINCES):
-        found += board.monuments[province]
+        found += leaders.monuments[province]
     return found
 
 
-def count_monuments(board: Board) -> None:
-    for seat in range(board.seats):
-        points = honours(board, seat)
-        board.award(seat, FOR_MONUMENTS, points)
-        board.tell("scores-monuments", seat, amount=points)
+class CountMonuments(Step):
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        for owner in range(board.seats):
+            points = honours(leaders_of(board), owner)
+            board.award(owner, FOR_MONUMENTS, points)
+            board.tell("scores-monuments", owner, amount=points)

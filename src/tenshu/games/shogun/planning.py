@@ -3,18 +3,88 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from tenshu.core.refusal import Refusal
+from tenshu.core.rows import bit
 from tenshu.games.shogun import choices, steps
-from tenshu.games.shogun.board import Board, bit
-from tenshu.games.shogun.choices import BID, BLANK, CARDS, CHEST, FIELDS, NO_CARD, TOWER_CARD
+from tenshu.games.shogun.board import Board
+from tenshu.games.shogun.choices import (
+    BID,
+    BLANK,
+    CARD_IDS,
+    CARDS,
+    CHEST,
+    FIELD_IDS,
+    FIELDS,
+    NO_CARD,
+    TOWER_CARD,
+)
 from tenshu.games.shogun.components import ACTIONS, CHEST_CARDS
 from tenshu.games.shogun.provinces import PROVINCES
+from tenshu.games.shogun.step import Step
 
 
-def begin(board: Board) -> None:
-    for seat in range(board.seats):
-        clear(board, seat)
-    board.gained = 0
-    board.todo.push(steps.PLAN, -1, 0)
+class BeginPlan(Step):
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        for planner in range(board.seats):
+            clear(board, planner)
+        board.gained = 0
+        board.todo.push(steps.PLAN, -1, 0)
+
+
+class Plan(Step):
+    """A card for the field asked for; all who have not finished their plan are asked."""
+
+    name: str = "plan"
+    verb: str = "plan"
+    shared: bool = True
+
+    def asks(self, board: Board, seat: i64) -> bool:
+        return 0 <= seat < board.seats and not is_done(board, seat)
+
+    def legal(self, board: Board, seat: i64) -> vec[i64]:
+        return cards_for(board, seat)
+
+    def apply(self, board: Board, seat: i64, value: i64, option: i64) -> None:
+        if option == choices.REPLAN:
+            replan(board, seat)
+        else:
+            lay(board, seat, option)
+
+    def question(self, board: Board, seat: i64) -> dict[str, object]:
+        return {"field": FIELD_IDS[field_asked(board, seat)]}
+
+    def why_not(self, board: Board, seat: i64, option: i64) -> Refusal | None:
+        card = card_in(option)
+        field = FIELD_IDS[field_in(option)]
+        name = CARD_IDS[card]
+        asked = FIELD_IDS[field_asked(board, seat)]
+        details: dict[str, object] = {"field": field, "card": name, "asked": asked}
+        if field != asked:
+            reason = f"the card for {asked} is asked now, not the one for {field}"
+            return Refusal("other-field", reason, details)
+        if card == NO_CARD:
+            reason = "a field is left empty only when the cards don't suffice"
+            return Refusal("field-not-empty", reason, details)
+        if card < PROVINCES:
+            if board.owner[card] != seat:
+                return Refusal("not-own-province", f"{name} is not one's own", details)
+            return Refusal("card-laid-already", f"{name} lies on another field already", details)
+        if card < TOWER_CARD and field == "bid":
+            return Refusal("bid-too-high", "nobody bids more chests than he has", details)
+        return Refusal("no-such-card", f"there is no {name} card for {field}", details)
+
+
+def option_of(field: i64, card: i64) -> i64:
+    """The choice that lays a card on a field; `field_in` and `card_in` take it apart."""
+    return choices.PLAN + field * CARDS + card
+
+
+def field_in(option: i64) -> i64:
+    return (option - choices.PLAN) // CARDS
+
+
+def card_in(option: i64) -> i64:
+    return (option - choices.PLAN) % CARDS
 
 
 def take_up(board: Board, seat: i64) -> None:
@@ -28,7 +98,7 @@ def take_up(board: Board, seat: i64) -> None:
 def clear(board: Board, seat: i64) -> None:
     """A plan begins, with all cards in the hand."""
     take_up(board, seat)
-    board.spare[seat] = CHEST_CARDS + board.tower_cards
+    board.spare[seat] = CHEST_CARDS + board.tower_cards()
     owner = board.owner
     hand: i64 = 0
     for province in range(i64(PROVINCES)):
@@ -55,7 +125,7 @@ def field_asked(board: Board, seat: i64) -> i64:
 
 def towers_left(board: Board, seat: i64) -> i64:
     """Tower cards not yet on the fields where they matter."""
-    left = board.tower_cards
+    left = board.tower_cards()
     for field in range(seat * FIELDS + BID, seat * FIELDS + FIELDS):
         if board.plan[field] == TOWER_CARD:
             left -= 1
@@ -65,7 +135,7 @@ def towers_left(board: Board, seat: i64) -> i64:
 def cards_for(board: Board, seat: i64) -> vec[i64]:
     """The cards that may be laid on the field asked for; every field gets one as far as they reach, p. 8."""
     field = field_asked(board, seat)
-    base = choices.PLAN + field * CARDS
+    base = option_of(field, 0)
     hand = board.hand[seat]
     found = vec[i64](capacity=24)
     n: i64 = 0
@@ -107,7 +177,7 @@ def close(board: Board) -> None:
 def lay_quietly(board: Board, seat: i64, option: i64) -> None:
     """A card on the field asked for; once no province card is left, the other fields get blanks."""
     field = field_asked(board, seat)
-    put(board, seat, field, (option - choices.PLAN) % CARDS)
+    put(board, seat, field, card_in(option))
     while not is_done(board, seat) and board.hand[seat] == 0 and field_asked(board, seat) < ACTIONS:
         field = field_asked(board, seat)
         if board.spare[seat] > 0:

@@ -21,27 +21,37 @@ from mypy_extensions import i64
 from tenshu.core.events import Event
 from tenshu.core.notation import number, one_of, refuse
 from tenshu.core.rng import Rng, from_seed
+from tenshu.core.rows import bit, bits, column
 from tenshu.core.setup import agree
-from tenshu.games.shogun import chambers, steps
-from tenshu.games.shogun.board import NEUTRAL, Board, bit, bits, filled
+from tenshu.games.shogun import steps
+from tenshu.games.shogun.board import NEUTRAL, Board
 from tenshu.games.shogun.choices import BID, BLANK, CARD_IDS, CHEST, FIELD_IDS, FIELDS, NO_CARD, TOWER_CARD
 from tenshu.games.shogun.components import (
     ACTION_IDS,
     ACTIONS,
-    ARTISTS,
     BUILDING_IDS,
     CHEST_CARDS,
     EARLIER,
     EVENT_CARDS,
     EVENTS,
     FARMERS,
-    FAVOUR_CARDS,
-    LINES,
     PIECES,
     SPECIAL_CARDS,
     SPECIALS,
 )
+from tenshu.games.shogun.position_parts import (
+    OF_EXPANSIONS,
+    counted,
+    enter_expansions,
+    lay_expansions,
+    open_expansions,
+    place_of,
+    read_expansion,
+    seat_named,
+    stocks_of_expansions,
+)
 from tenshu.games.shogun.provinces import MAP, PROVINCES
+from tenshu.games.shogun.rows import filled
 from tenshu.games.shogun.season import EVENTS_A_YEAR, NOBODY, OPEN_ACTIONS
 from tenshu.games.shogun.shogun import GAME, Shogun
 from tenshu.games.shogun.tower import BUILD
@@ -59,24 +69,6 @@ ROWS: Final = (
     "regions",
     "chambers",
 )
-OF_EXPANSIONS: Final = ("leader", "monuments", "trophies", "hall", "samurai")
-CROSSINGS: Final = {".": chambers.UNUSED, "o": chambers.OPEN, "x": chambers.TURNED}
-
-
-def seat_named(word: str, board: Board) -> int:
-    seat = number(word) - 1
-    if not 0 <= seat < board.seats:
-        raise refuse(word, f"seats run from 1 to {board.seats}")
-    return seat
-
-
-def counted(words: str) -> list[str]:
-    """`1*3 farmers` is four things."""
-    found: list[str] = []
-    for word in words.split():
-        name, star, times = word.partition("*")
-        found.extend([name] * (number(times) if star else 1))
-    return found
 
 
 def parse(text: str, rng: Rng | None = None, story: list[Event] | None = None) -> Shogun:
@@ -127,14 +119,6 @@ def read_fields(line: str, fields: dict[str, str]) -> None:
             fields[name] = value.strip()
 
 
-def open_expansions(board: Shogun) -> None:
-    """What the expansions do before the start provinces are given out."""
-    place = board.script.game
-    while board.script.steps[place] not in (steps.PRESET_START, steps.DRAFT):
-        board.expand(board.script.steps[place], -1, 0)
-        place += 1
-
-
 def lay_blank_plan(board: Board, seat: int) -> None:
     for field in range(FIELDS):
         board.plan[seat * FIELDS + field] = UNPLANNED
@@ -176,8 +160,8 @@ def complete_plan(board: Board, seat: int) -> None:
     for card in laid:
         if 0 <= card < PROVINCES and (board.owner[card] != seat or laid.count(card) > 1):
             raise refuse(MAP.ids[card], "this card is not the player's, or lies on two fields")
-    spare = CHEST_CARDS + int(board.tower_cards) - sum(CHEST <= card <= BLANK for card in laid)
-    if spare < 0 or laid.count(TOWER_CARD) > board.tower_cards:
+    spare = CHEST_CARDS + int(board.tower_cards()) - sum(CHEST <= card <= BLANK for card in laid)
+    if spare < 0 or laid.count(TOWER_CARD) > board.tower_cards():
         raise refuse("plan", "there are not so many chest and tower cards")
     for field in range(seat * FIELDS, seat * FIELDS + FIELDS):
         if field not in fields or (board.plan[field] == UNPLANNED and spare == 0):
@@ -185,21 +169,6 @@ def complete_plan(board: Board, seat: int) -> None:
         elif board.plan[field] == UNPLANNED:
             board.plan[field] = BLANK
             spare -= 1
-
-
-def read_expansion(board: Board, seat: int, name: str, rest: str) -> None:
-    if name == "leader":
-        board.leader[seat] = one_of(rest, MAP.ids)
-    elif name == "trophies":
-        board.trophies[seat] = number(rest)
-    elif name == "hall":
-        board.hall[seat] = number(rest)
-    elif name == "samurai":
-        board.samurai[seat] = number(rest) - 1
-    else:
-        for province in counted(rest):
-            board.monuments[seat * PROVINCES + one_of(province, MAP.ids)] += 1
-            board.monument_stock[seat] -= 1
 
 
 def settle_in(board: Board, seat: int, province: int, words: list[str]) -> None:
@@ -220,15 +189,15 @@ def settle_in(board: Board, seat: int, province: int, words: list[str]) -> None:
 
 def lay_cards(board: Board, rows: dict[str, str]) -> None:
     named = [one_of(word, ACTION_IDS) for word in rows.get("actions", "").split()]
-    board.action_row = listed(named + [action for action in range(ACTIONS) if action not in named])
+    board.action_row = column(named + [action for action in range(ACTIONS) if action not in named])
     board.actions_open = OPEN_ACTIONS
     if "event" in rows:
         board.event = one_of(rows["event"], EVENT_CARDS.ids)
     opened = [one_of(word, EVENT_CARDS.ids) for word in rows.get("events", "").split()]
-    board.events = listed(opened)
-    board.event_deck = listed([e for e in range(EVENTS) if e not in opened and e != board.event])
+    board.events = column(opened)
+    board.event_deck = column([e for e in range(EVENTS) if e not in opened and e != board.event])
     seats = rows.get("order", " ".join(str(seat + 1) for seat in range(board.seats))).split()
-    board.order = listed([seat_named(seat, board) for seat in seats])
+    board.order = column([seat_named(seat, board) for seat in seats])
     lay_specials(board)
 
 
@@ -262,42 +231,14 @@ def drawn_from_supply(board: Board, word: str) -> int:
     return seat
 
 
-def lay_expansions(board: Board, rows: dict[str, str]) -> None:
-    named = [one_of(word, FAVOUR_CARDS.ids) for word in rows.get("favours", "").split()]
-    if named:
-        board.favours = listed(named)
-        board.favour_deck = listed([int(favour) for favour in board.favour_deck if favour not in named])
-    if "regions" in rows:
-        board.regions = listed([one_of(word, MAP.regions) for word in rows["regions"].split()])
-    if "chambers" in rows:
-        lines = rows["chambers"].split()
-        if [len(line) for line in lines] != [LINES] * LINES:
-            raise refuse(rows["chambers"], "six words of six signs: a seat, `.`, `o` open, `x` turned over")
-        for i, sign in enumerate("".join(lines)):
-            board.chambers[i] = CROSSINGS[sign] if sign in CROSSINGS else seat_named(sign, board)
-        board.bag = listed([int(artist) for artist in board.bag if board.chambers[artist] == chambers.UNUSED])
-
-
 def check_pieces(board: Board) -> None:
     """Nothing that the box has not."""
-    stocks = [board.bank, board.farmers, board.marker_stock]
-    stocks += [*board.reserve, *board.building_stock, *board.monument_stock]
+    stocks = [board.bank, board.farmers, board.marker_stock, *board.reserve, *board.building_stock]
     stocks += [BUILD.places - occupied for occupied in board.tower.occupied]
-    stocks += [PIECES.officials - officials for officials in board.hall]
     stocks += [PIECES.rice_track - rice for rice in board.rice]
     stocks += [MAP.sites[p] - bits(board.buildings[p]) for p in range(PROVINCES)]
-    if min(stocks) < 0:
+    if min([*stocks, *stocks_of_expansions(board)]) < 0:
         raise refuse("position", "it has more of something than the box, a site, a floor or a track holds")
-    for seat in range(board.seats):
-        if board.leader[seat] >= 0 and board.owner[board.leader[seat]] != seat:
-            raise refuse(MAP.ids[board.leader[seat]], "a leader stays in an own province")
-
-
-def listed(values: list[int]) -> vec[i64]:
-    row = vec[i64]()
-    for value in values:
-        row = append(row, value)
-    return row
 
 
 def enter_phase(board: Shogun, fields: dict[str, str]) -> None:
@@ -347,11 +288,7 @@ def enter_season(board: Shogun, place: i64) -> None:
         board.places = filled(SPECIALS, NOBODY)
     drawn = place > place_of(board, script.season, steps.EVENT, 1)
     open_events(board, EVENTS_A_YEAR - season + (0 if drawn else 1))
-    advanced = place > place_of(board, script.season, steps.ADVANCE_SAMURAI, 1)
-    if any(card >= season + advanced for card in board.samurai):
-        raise refuse("samurai", "nobody can have come so far yet")
-    if len(board.chambers) > 0:
-        enter_chambers(board, place, season)
+    enter_expansions(board, place, season)
 
 
 def open_events(board: Board, needed: int) -> None:
@@ -363,28 +300,3 @@ def open_events(board: Board, needed: int) -> None:
         board.event_deck, event = pop(board.event_deck)
         board.events = append(board.events, event)
     board.event_deck = board.event_deck[: EVENTS - EVENTS_A_YEAR * board.year]
-
-
-def enter_chambers(board: Board, place: i64, season: int) -> None:
-    """Six open artists between their coming and their going, and enough in the bag for what follows."""
-    script = board.script
-    come = place > place_of(board, script.season, steps.DRAW_ARTISTS, 1)
-    gone = place > place_of(board, script.season, steps.AWARD_ARTISTS, 1)
-    if come and not gone and chambers.OPEN not in board.chambers:
-        chambers.draw_artists(board)
-    rounds = (board.year - 1) * len(SEASONS) + season - (0 if come else 1)
-    if len(board.bag) < ARTISTS - rounds * PIECES.artists_drawn:
-        raise refuse("chambers", "so many artists can't have come yet")
-
-
-def place_of(board: Board, start: i64, step: i64, times: i64) -> i64:
-    """Where a script has this step for the nth time; -1 if it has not."""
-    place = start
-    left = times
-    while board.script.steps[place] >= 0:
-        if board.script.steps[place] == step:
-            left -= 1
-            if left == 0:
-                return place
-        place += 1
-    return -1

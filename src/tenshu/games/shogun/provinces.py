@@ -4,8 +4,10 @@ import tomllib
 from importlib.resources import files
 from typing import Final, cast
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
+
+from tenshu.core.rows import column
 
 PROVINCES: Final = 45
 REGIONS: Final = 5
@@ -63,13 +65,6 @@ class Starts:
 
 def place(players: i64, seat: i64, province: i64) -> i64:
     return ((players - 3) * 5 + seat) * PROVINCES + province
-
-
-def column(values: list[int]) -> vec[i64]:
-    row = vec[i64](capacity=len(values))
-    for value in values:
-        row = append(row, value)
-    return row
 
 
 def numbers(rows: list[Row], name: str) -> vec[i64]:

@@ -5,8 +5,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tenshu.games.shogun import choices, steps
-from tenshu.games.shogun.board import Board, bit, bits
+from tenshu.core.rows import bit, bits
+from tenshu.games.shogun import choices, samurai_state, steps
+from tenshu.games.shogun.board import Board
 from tenshu.games.shogun.components import (
     BONUS_CHESTS,
     BONUS_IDS,
@@ -17,7 +18,8 @@ from tenshu.games.shogun.components import (
     PIECES,
 )
 from tenshu.games.shogun.provinces import PROVINCES
-from tenshu.games.shogun.tower import nothing
+from tenshu.games.shogun.samurai_state import Samurai, bonuses
+from tenshu.games.shogun.step import Step
 
 INSERTS: Final[tuple[tuple[str, str, str], ...]] = (
     ("game", "start", "hire-samurai"),
@@ -26,9 +28,17 @@ INSERTS: Final[tuple[tuple[str, str, str], ...]] = (
 )
 
 
-def hire(board: Board) -> None:
+def samurai_of(board: Board) -> Samurai:
+    samurai = board.samurai
+    assert samurai is not None
+    return samurai
+
+
+class Hire(Step):
     """Each player's four cards are stacked in order, the empty banner on top; so too after the winter."""
-    board.samurai = nothing(board.seats)
+
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        board.samurai = samurai_state.hire_samurai(board.seats)
 
 
 def regions_of(board: Board, seat: i64) -> i64:
@@ -40,23 +50,38 @@ def regions_of(board: Board, seat: i64) -> i64:
     return bits(found)
 
 
-def advance(board: Board) -> None:
+class Advance(Step):
     """Whoever is in four regions turns to the next card and takes one of its bonuses, in turn order."""
-    position = board.seats - 1
-    while position >= 0:
-        seat = board.order[position]
-        if regions_of(board, seat) >= PIECES.samurai_regions:
-            board.samurai[seat] += 1
-            board.todo.push(steps.CHOOSE_BONUS, seat, board.samurai[seat])
-        position -= 1
+
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        cards = samurai_of(board).cards
+        position = board.seats - 1
+        while position >= 0:
+            owner = board.order[position]
+            if regions_of(board, owner) >= PIECES.samurai_regions:
+                cards[owner] += 1
+                board.todo.push(steps.CHOOSE_BONUS, owner, cards[owner])
+            position -= 1
 
 
-def bonuses(card: i64) -> vec[i64]:
-    found = vec[i64](capacity=BONUSES)
-    for bonus in range(i64(BONUSES)):
-        if PIECES.bonus[card * BONUSES + bonus] > 0:
-            found = append(found, choices.BONUS + bonus)
-    return found
+class ChooseBonus(Step):
+    """The value is the card."""
+
+    name: str = "bonus"
+
+    def legal(self, board: Board, seat: i64) -> vec[i64]:
+        card = board.todo.value()
+        found = vec[i64](capacity=BONUSES)
+        for bonus in range(i64(BONUSES)):
+            if PIECES.bonus[card * BONUSES + bonus] > 0:
+                found = append(found, choices.BONUS + bonus)
+        return found
+
+    def apply(self, board: Board, seat: i64, value: i64, option: i64) -> None:
+        take_bonus(board, seat, value, option - choices.BONUS)
+
+    def question(self, board: Board, seat: i64) -> dict[str, object]:
+        return {**bonuses(board.todo.value())}
 
 
 def take_bonus(board: Board, seat: i64, card: i64, bonus: i64) -> None:

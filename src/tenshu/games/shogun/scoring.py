@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tenshu.core.events import Event
 from tenshu.games.shogun.board import Board
 from tenshu.games.shogun.components import (
     BUILDING_IDS,
@@ -15,8 +16,15 @@ from tenshu.games.shogun.components import (
     SOURCES,
     YEARLY_SOURCES,
 )
+from tenshu.games.shogun.majority import majority
 from tenshu.games.shogun.provinces import MAP, PROVINCES, REGIONS
-from tenshu.games.shogun.tower import nothing
+from tenshu.games.shogun.rows import nothing
+from tenshu.games.shogun.step import Step
+
+
+class Score(Step):
+    def run(self, board: Board, seat: i64, value: i64) -> None:
+        score(board)
 
 
 def score(board: Board) -> None:
@@ -62,21 +70,6 @@ def buildings_in(board: Board, region: i64, building: i64) -> vec[i64]:
     return found
 
 
-def majority(counts: vec[i64], seat: i64, worth: i64) -> i64:
-    """The most gives all points; a tie gives each one point less, and having none gives nothing."""
-    if counts[seat] == 0:
-        return 0
-    equals: i64 = 0
-    for count in counts:
-        if count > counts[seat]:
-            return 0
-        if count == counts[seat]:
-            equals += 1
-    if equals > 1:
-        return worth - 1
-    return worth
-
-
 def score_majority(board: Board, region: i64, building: i64) -> None:
     counts = buildings_in(board, region, building)
     for seat in range(board.seats):
@@ -88,9 +81,9 @@ def score_majority(board: Board, region: i64, building: i64) -> None:
 
 def tell_majority(board: Board, seat: i64, region: i64, building: i64, points: i64) -> None:
     if board.story is not None:
-        kind = "scores-majority"
-        board.tell_of(kind, "building", BUILDING_IDS[building], seat, amount=points)
-        board.story[-1].args["region"] = MAP.regions[region]
+        args: dict[str, object] = {"seat": int(seat), "amount": int(points)}
+        args.update(building=BUILDING_IDS[building], region=MAP.regions[region])
+        board.story.append(Event("scores-majority", args))
 
 
 def sources(board: Board, seat: i64) -> dict[str, int]:

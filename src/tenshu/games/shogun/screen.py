@@ -1,7 +1,9 @@
 """Shogun in a terminal: the provinces by regions, the clans, the tower, and your plan."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from rich.console import Console, ConsoleOptions, Group, JustifyMethod, RenderableType, RenderResult
 from rich.rule import Rule
@@ -12,25 +14,30 @@ from tenshu.core.actions import Choice
 from tenshu.core.events import Event
 from tenshu.games.shogun.components import PIECES
 from tenshu.games.shogun.screen_cards import favour, reference
-from tenshu.games.shogun.screen_land import COLOURS, SEALS, Land, View, chip, legend, standing
+from tenshu.games.shogun.screen_land import COLOURS, SEALS, Land, chip, legend, standing
 from tenshu.screen import Screen
 from tenshu.texts import Texts
 
+if TYPE_CHECKING:
+    from tenshu.games.shogun.form import Crossing, ShogunClan, ShogunEventCard, ShogunFavour, ShogunView
+
 CHAPTERS = frozenset({"year", "season", "action", "winter", "new-year"})
 PICTURES = {"symbols": legend}
-COLUMNS = ("points", "chests", "rice", "reserve", "provinces")
-EXPANSION_COLUMNS = ("hall", "samurai", "leader", "monuments", "trophies")
+Count: TypeAlias = Literal["points", "chests", "rice", "reserve", "provinces", "monuments", "trophies"]
+Column: TypeAlias = Count | Literal["hall", "samurai", "leader", "special"]
+COLUMNS: tuple[Column, ...] = ("points", "chests", "rice", "reserve", "provinces")
+EXPANSION_COLUMNS: tuple[Column, ...] = ("hall", "samurai", "leader", "monuments", "trophies")
 ENDLESS = 1000
 WORDS = frozenset({"leader", "special"})
 
 
-def screen(view: View, texts: Texts) -> RenderableType:
+def screen(view: ShogunView, texts: Texts) -> RenderableType:
     return Group(
         Rule(style="dim"), *header(view, texts), Land(view, texts), Clans(view, texts), *own(view, texts)
     )
 
 
-def brief(view: View, texts: Texts) -> RenderableType:
+def brief(view: ShogunView, texts: Texts) -> RenderableType:
     """Without the map; while a plan is made only what it needs."""
     if view["step"] == "plan":
         actions = labelled(texts.text("shogun-screen-actions"), list(action_cards(view, texts)))
@@ -42,7 +49,7 @@ def labelled(label: str, parts: Sequence[Text]) -> Text:
     return Text.assemble((f"{label} ", "dim"), Text("  ").join(parts))
 
 
-def header(view: View, texts: Texts) -> Iterator[RenderableType]:
+def header(view: ShogunView, texts: Texts) -> Iterator[RenderableType]:
     yield Text(title(view, texts), style="bold")
     if view["event"]:
         happening = view["event"]["happening"]
@@ -62,7 +69,7 @@ def header(view: View, texts: Texts) -> Iterator[RenderableType]:
     yield from chambers(view, texts)
 
 
-def title(view: View, texts: Texts) -> str:
+def title(view: ShogunView, texts: Texts) -> str:
     if view["over"]:
         return texts.text("shogun-screen-over")
     if view["season"] == "setup":
@@ -71,12 +78,12 @@ def title(view: View, texts: Texts) -> str:
     return texts.text("shogun-screen-round", year=view["year"], season=season)
 
 
-def event_line(event: Mapping[str, Any], texts: Texts) -> Text:
+def event_line(event: ShogunEventCard, texts: Texts) -> Text:
     loss = texts.text("shogun-screen-loss", loss=event["loss"])
     return Text(f"{texts.name('shogun', 'happening', event['happening'])} ({loss})")
 
 
-def action_cards(view: View, texts: Texts) -> Iterator[Text]:
+def action_cards(view: ShogunView, texts: Texts) -> Iterator[Text]:
     """In their order; those still face down come last."""
     opened = [action for action in view["actions"] if action]
     for number, action in enumerate(opened, 1):
@@ -88,7 +95,7 @@ def action_cards(view: View, texts: Texts) -> Iterator[Text]:
         yield Text(f"{last} ?" if first == last else f"{first}-{last} ?", style="dim")
 
 
-def places(view: View, texts: Texts) -> Iterator[Text]:
+def places(view: ShogunView, texts: Texts) -> Iterator[Text]:
     for number, place in enumerate(view["places"], 1):
         card = texts.name("shogun", "special", place["special"])
         if place["seat"] is None:
@@ -99,7 +106,7 @@ def places(view: View, texts: Texts) -> Iterator[Text]:
             )
 
 
-def cubes(counts: Mapping[str, int], view: View, texts: Texts) -> list[Text]:
+def cubes(counts: Mapping[str, int], view: ShogunView, texts: Texts) -> list[Text]:
     """So many of each colour, with the seal of its player."""
     seats = {clan["colour"]: seat for seat, clan in enumerate(view["clans"])}
     found = []
@@ -114,7 +121,7 @@ def cubes(counts: Mapping[str, int], view: View, texts: Texts) -> list[Text]:
 class Clans:
     """A line for each player; what the expansions bring comes after where there is no room beside."""
 
-    def __init__(self, view: View, texts: Texts) -> None:
+    def __init__(self, view: ShogunView, texts: Texts) -> None:
         self.view = view
         self.texts = texts
 
@@ -129,7 +136,7 @@ class Clans:
             yield self.table([*COLUMNS, "special"])
             yield self.table(more)
 
-    def table(self, columns: Sequence[str]) -> Table:
+    def table(self, columns: Sequence[Column]) -> Table:
         view, texts = self.view, self.texts
         table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
         table.add_column(texts.text("shogun-screen-column-player"), no_wrap=True)
@@ -143,24 +150,25 @@ class Clans:
         return table
 
 
-def clan_cell(clan: Mapping[str, Any], name: str, view: View, texts: Texts) -> str:
-    match name:
-        case "special":
-            if view["step"] == "plan" and clan["has_planned"]:
-                return texts.text("shogun-screen-planned")
-            return "" if clan["special"] is None else texts.name("shogun", "special", clan["special"])
-        case "leader":
-            if clan["leader"] in (None, "lost"):
-                return texts.text("shogun-screen-lost")
-            return texts.name("shogun", "province", clan["leader"])
-        case "hall":
-            return str(clan["hall"] + clan["audience"])
-        case "samurai":
-            return f"{clan['samurai']} ({clan['regions']}/{view['samurai']['needs']})"
+def clan_cell(clan: ShogunClan, name: Column, view: ShogunView, texts: Texts) -> str:
+    if name == "special":
+        if view["step"] == "plan" and clan["has_planned"]:
+            return texts.text("shogun-screen-planned")
+        return "" if clan["special"] is None else texts.name("shogun", "special", clan["special"])
+    if name == "leader":
+        where = clan["leader"]
+        if where is None or where == "lost":
+            return texts.text("shogun-screen-lost")
+        return texts.name("shogun", "province", where)
+    if name == "hall":
+        return str(clan["hall"] + clan["audience"])
+    if name == "samurai":
+        needed = view["samurai"]["needs"] if view["samurai"] else 0
+        return f"{clan['samurai']} ({clan['regions']}/{needed})"
     return str(clan[name])
 
 
-def own(view: View, texts: Texts) -> Iterator[RenderableType]:
+def own(view: ShogunView, texts: Texts) -> Iterator[RenderableType]:
     """What only you see, or only you need: the draft's cards and groups, your plan."""
     seat = view["seat"]
     draft = view["draft"]
@@ -172,17 +180,17 @@ def own(view: View, texts: Texts) -> Iterator[RenderableType]:
             groups = [Text(f"{size} ×{count}") for size, count in draft["groups"][seat].items() if count]
             yield labelled(texts.text("shogun-screen-groups"), groups)
     elif seat is not None and any(view["clans"][seat]["plan"].values()):
-        yield labelled(texts.text("shogun-screen-plan"), list(plan(view, texts)))
+        yield labelled(texts.text("shogun-screen-plan"), list(plan(view["clans"][seat], texts)))
 
 
-def plan(view: View, texts: Texts) -> Iterator[Text]:
-    for field, card in view["clans"][view["seat"]]["plan"].items():
+def plan(clan: ShogunClan, texts: Texts) -> Iterator[Text]:
+    for field, card in clan["plan"].items():
         if card:
             name = texts.name("shogun", "card", card)
             yield Text.assemble((texts.name("shogun", "field", field, "short"), "dim"), " ", name)
 
 
-def court(view: View, texts: Texts) -> Iterator[RenderableType]:
+def court(view: ShogunView, texts: Texts) -> Iterator[RenderableType]:
     """The favours to be had with what they give, and those that still protect someone."""
     if view["court"] is None:
         return
@@ -202,11 +210,11 @@ def court(view: View, texts: Texts) -> Iterator[RenderableType]:
         yield labelled(texts.text("shogun-screen-held"), held)
 
 
-def price(place: Mapping[str, Any], texts: Texts) -> str:
+def price(place: ShogunFavour, texts: Texts) -> str:
     return texts.text("shogun-page-favour-price", count=place["officials"])
 
 
-def protection(clan: Mapping[str, Any], texts: Texts) -> Iterator[str]:
+def protection(clan: ShogunClan, texts: Texts) -> Iterator[str]:
     if clan["safe_from"]:
         actions = texts.names("shogun", "action", clan["safe_from"])
         yield texts.text("shogun-page-court-safe", actions=actions)
@@ -214,7 +222,7 @@ def protection(clan: Mapping[str, Any], texts: Texts) -> Iterator[str]:
         yield texts.text("shogun-screen-ward")
 
 
-def chambers(view: View, texts: Texts) -> Iterator[RenderableType]:
+def chambers(view: ShogunView, texts: Texts) -> Iterator[RenderableType]:
     """Arts by castles: `o` an open artist, `x` one turned over, a seal for a player's marker."""
     if view["chambers"] is None:
         return
@@ -231,18 +239,18 @@ def chambers(view: View, texts: Texts) -> Iterator[RenderableType]:
     yield labelled(texts.text("shogun-screen-regions"), regions)
 
 
-def crossing(view: View, lying: int | str | None) -> Text:
+def crossing(view: ShogunView, lying: Crossing) -> Text:
     if isinstance(lying, int):
         return chip(view, lying, "")
     return Text({"open": "o", "turned": "x", None: "·"}[lying], style="dim" if lying != "open" else "bold")
 
 
-def remark(choice: Choice, view: View, texts: Texts) -> Text:
+def remark(choice: Choice, view: ShogunView, texts: Texts) -> Text:
     """What a province has, what a card brings."""
-    name = choice.args.get("province") or choice.args.get("card")
+    name = choice.args.get("province") or choice.args.get("card", "")
     if name in view["provinces"]:
         return standing(view, view["provinces"][name])
-    if choice.verb == "favour":
+    if choice.verb == "favour" and view["court"] is not None:
         offered = next(p for p in view["court"]["favours"] if p["favour"] == choice.args["favour"])
         return Text.assemble((favour(offered, texts), "bold"), " ", (price(offered, texts), "dim"))
     if choice.verb == "take":

@@ -1,24 +1,27 @@
 """Shogun's cards and tables in words."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, cast
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, cast
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from tenshu.games.shogun.components import BOX, EVENT_CARDS, FAVOURS, SPECIAL_CARDS
+from tenshu.games.shogun.court_state import favour_view
 from tenshu.games.shogun.provinces import MAP
-from tenshu.games.shogun.view import favour_view
 from tenshu.texts import Texts
+
+if TYPE_CHECKING:
+    from tenshu.games.shogun.form import ShogunBonuses, ShogunGift, ShogunView
 
 # A samurai's bonuses are gifts like the court's, and are worded alike.
 GIFTS = {"chests": "chests", "armies": "tray", "rice": "rice", "points": "points"}
 
-Row = Mapping[str, Any]
 
-
-def favour(found: Row, texts: Texts) -> str:
+def favour(found: ShogunGift, texts: Texts) -> str:
     """What a favour gives, with all numbers."""
     args = {
         "amount": found.get("amount", 0),
@@ -28,7 +31,7 @@ def favour(found: Row, texts: Texts) -> str:
     return texts.text(f"shogun-page-favour-{found['kind']}", **args)
 
 
-def reference(view: dict[str, Any], texts: Texts) -> RenderableType:
+def reference(view: ShogunView, texts: Texts) -> RenderableType:
     """Events in words, special cards, what the expansions give, the winter, and who is whose neighbour."""
     parts = [
         section("events", events(texts), texts),
@@ -59,11 +62,11 @@ def events(texts: Texts) -> list[tuple[str, str]]:
     ]
 
 
-def samurai(cards: Sequence[Mapping[str, int]], texts: Texts) -> list[tuple[str, str]]:
+def samurai(cards: Sequence[ShogunBonuses], texts: Texts) -> list[tuple[str, str]]:
     return [(str(number), " / ".join(gifts(card, texts)) or "-") for number, card in enumerate(cards, 1)]
 
 
-def gifts(card: Mapping[str, int], texts: Texts) -> Iterator[str]:
+def gifts(card: ShogunBonuses, texts: Texts) -> Iterator[str]:
     for bonus, amount in card.items():
         if amount:
             yield texts.text(f"shogun-page-favour-{GIFTS[bonus]}", amount=amount)

@@ -1,8 +1,9 @@
 """Shogun's land in a terminal: a small map in colours or in signs, and the provinces by regions."""
 
-from collections.abc import Mapping
+from __future__ import annotations
+
 from itertools import pairwise
-from typing import Any
+from typing import TYPE_CHECKING
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table
@@ -11,6 +12,9 @@ from rich.text import Text
 from tenshu.games.shogun.map import SEA, load
 from tenshu.games.shogun.provinces import MAP
 from tenshu.texts import Texts
+
+if TYPE_CHECKING:
+    from tenshu.games.shogun.form import ShogunProvince, ShogunView
 
 SEALS = "①②③④⑤"
 COLOURS = {
@@ -35,17 +39,15 @@ ONE_MAP_CELL = 2
 MAP_WIDTH = 64
 THREE_REGIONS = 94
 
-View = dict[str, Any]
 
-
-def chip(view: View, seat: int, words: str) -> Text:
+def chip(view: ShogunView, seat: int, words: str) -> Text:
     return Text(f"{SEALS[seat]}{words}", style=COLOURS[view["clans"][seat]["colour"]])
 
 
 class Land:
     """The map in small, then the provinces by regions; both side by side where there is room."""
 
-    def __init__(self, view: View, texts: Texts) -> None:
+    def __init__(self, view: ShogunView, texts: Texts) -> None:
         self.view = view
         self.texts = texts
 
@@ -89,11 +91,11 @@ class Land:
         return table
 
 
-def legend(view: View, texts: Texts) -> Text:
+def legend(view: ShogunView, texts: Texts) -> Text:
     return Text(texts.text("shogun-screen-legend"), style="dim")
 
 
-def standing(view: View, found: Mapping[str, Any]) -> Text:
+def standing(view: ShogunView, found: ShogunProvince) -> Text:
     """What stands in a province, in signs."""
     words = Text()
     if found["owner"] is None:
@@ -114,7 +116,7 @@ def standing(view: View, found: Mapping[str, Any]) -> Text:
     return words
 
 
-def small_map(view: View) -> Text:
+def small_map(view: ShogunView) -> Text:
     """Every second cell of the drawing, two rows to a line: regions in their inks, owners in theirs."""
     drawing = load()
     words = Text(no_wrap=True)
@@ -128,7 +130,7 @@ def small_map(view: View) -> Text:
     return words
 
 
-def plain_map(view: View, texts: Texts) -> Text:
+def plain_map(view: ShogunView, texts: Texts) -> Text:
     """The same without colours: the letter of its region begins each row of a province."""
     drawing = load()
     lines = []
@@ -139,7 +141,7 @@ def plain_map(view: View, texts: Texts) -> Text:
     return Text("\n".join(lines).strip("\n"), no_wrap=True)
 
 
-def mark(view: View, area: str, begins: bool, texts: Texts) -> str:
+def mark(view: ShogunView, area: str, begins: bool, texts: Texts) -> str:
     found = view["provinces"].get(area)
     if found is None or not found["in_play"]:
         return " "
@@ -152,7 +154,7 @@ def letter(region: str, texts: Texts) -> str:
     return texts.text(f"shogun-screen-letter-{region}")
 
 
-def ink(view: View, area: str) -> str:
+def ink(view: ShogunView, area: str) -> str:
     found = view["provinces"].get(area)
     if found is None or not found["in_play"]:
         return WATER

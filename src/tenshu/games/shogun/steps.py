@@ -127,23 +127,3 @@ SCRIPTED: Final = {
     "award-artists": AWARD_ARTISTS,
     "count-chambers": COUNT_CHAMBERS,
 }
-
-QUESTIONS: Final = {
-    PLAN: "plan",
-    PICK_CARD: "pick-card",
-    PICK_GROUP: "pick-group",
-    CHOOSE_SPECIAL: "special",
-    MARCH: "march",
-    REGROUP: "regroup",
-    SEND: "send",
-    CHOOSE_REVOLT: "revolt",
-    CHOOSE_FAVOUR: "favour",
-    CANCEL_EVENT: "cancel",
-    CALM_PROVINCE: "calm",
-    BUILD_FREELY: "build",
-    GARRISON: "garrison",
-    CHOOSE_BONUS: "bonus",
-    LEAVE_LEADER: "leave-leader",
-    STATION_LEADER: "station",
-    CHOOSE_ARTIST: "artist",
-}

@@ -1,6 +1,6 @@
 """Shogun: battles, revolts and scorings, and what the tower did."""
 
-from typing import Any, cast
+from typing import TYPE_CHECKING, cast
 
 from tenshu.core.events import Event
 from tenshu.core.rng import from_seed
@@ -10,6 +10,9 @@ from tenshu.games.shogun.board import Board
 from tenshu.games.shogun.components import FARMERS, PIECES
 from tenshu.games.shogun.tower_statistics import expected
 from tenshu.story.scribe import Counts, Moment, Row, Scribe, count_of, seat_of, weightiest
+
+if TYPE_CHECKING:
+    from tenshu.games.shogun.form import ShogunView
 
 BATTLES = 5
 REVOLTS = 3
@@ -56,13 +59,12 @@ class ShogunScribe(Scribe):
         return "season", {"year": self.year, "season": SEASONS[count_of(event, "amount") - 1]}
 
     def measure(self, state: State) -> dict[str, list[int]]:
-        view = state.view(None)
-        provinces = cast(dict[str, dict[str, Any]], view["provinces"])
+        view = cast("ShogunView", state.view(None))
         armies = [0] * self.players
-        for province in provinces.values():
+        for province in view["provinces"].values():
             if province["owner"] is not None:
                 armies[province["owner"]] += province["armies"]
-        held = [int(clan["provinces"]) for clan in cast(list[dict[str, Any]], view["clans"])]
+        held = [clan["provinces"] for clan in view["clans"]]
         return {"worth": self.worth(state), "points": state.scores(), "provinces": held, "armies": armies}
 
     def worth(self, state: State) -> list[int]:

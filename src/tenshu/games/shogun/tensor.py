@@ -8,8 +8,9 @@ from mypy_extensions import i64
 from tenshu.core.layout import PLACES, Columns, Layout, counted, each_named, named, number, numbers
 from tenshu.core.setup import Setup
 from tenshu.core.sheet import Sheet
-from tenshu.games.shogun import actions, planning, steps
+from tenshu.games.shogun import planning, steps, winter
 from tenshu.games.shogun.board import Board
+from tenshu.games.shogun.chambers_state import Chambers
 from tenshu.games.shogun.choices import CARD_IDS, CARDS, FIELD_IDS, FIELDS, GROUP_SIZES, NO_CARD
 from tenshu.games.shogun.components import (
     ACTION_IDS,
@@ -25,14 +26,16 @@ from tenshu.games.shogun.components import (
     SPECIAL_CARDS,
     SPECIALS,
 )
+from tenshu.games.shogun.court_state import Court
+from tenshu.games.shogun.leaders_state import Leaders
 from tenshu.games.shogun.provinces import MAP, PROVINCES, REGIONS
-from tenshu.games.shogun.winter import FARMERS_ABOVE
+from tenshu.games.shogun.table import QUESTION_IDS, STEPS
 
 MOST: Final = 999
 EVENTS_OPEN: Final = 4
 COURT_PLACES: Final = 3
 OPEN_CARDS: Final = 2
-QUESTION_IDS: Final = ("none", *steps.QUESTIONS.values())
+QUESTION_OR_NONE: Final = ("none", *QUESTION_IDS)
 PROVINCE_OR_NONE: Final = ("none", *MAP.ids)
 CARD_OR_HIDDEN: Final = (*CARD_IDS, "face-down")
 FACE_DOWN: Final = CARDS
@@ -61,7 +64,7 @@ def layout(setup: Setup) -> Layout:
 
 def question_layout(seats: tuple[str, ...]) -> list[Columns]:
     return [
-        named("question", QUESTION_IDS),
+        named("question", QUESTION_OR_NONE),
         named("question-to", ("nobody", *seats)),
         named("question-field", ("none", *FIELD_IDS)),
         named("question-province", PROVINCE_OR_NONE),
@@ -154,15 +157,20 @@ def observe(board: Board, seat: i64, sheet: Sheet) -> None:
         observe_clan(board, (seat + place) % board.seats, place == 0, sheet)
     if board.setup.options["start"] == "draft" or board.setup.options["side"] == "moon":
         observe_draft(board, seat, sheet)
-    if len(board.hall) > 0:
-        observe_court(board, seat, sheet)
-    if len(board.samurai) > 0:
-        for place in range(board.seats):
-            sheet.number(board.samurai[(seat + place) % board.seats])
-    if len(board.monuments) > 0:
-        observe_leaders(board, seat, sheet)
-    if len(board.chambers) > 0:
-        observe_chambers(board, seat, sheet)
+    if board.court is not None:
+        observe_court(board.court, board.seats, seat, sheet)
+    if board.samurai is not None:
+        around(board.samurai.cards, board.seats, seat, sheet)
+    if board.leaders is not None:
+        observe_leaders(board.leaders, board.seats, seat, sheet)
+    if board.chambers is not None:
+        observe_chambers(board, board.chambers, seat, sheet)
+
+
+def around(row: vec[i64], seats: i64, seat: i64, sheet: Sheet) -> None:
+    """A number for each seat, beginning with the one that looks."""
+    for place in range(seats):
+        sheet.number(row[(seat + place) % seats])
 
 
 def away(board: Board, seat: i64, other: i64) -> i64:
@@ -175,7 +183,6 @@ def away(board: Board, seat: i64, other: i64) -> i64:
 def observe_question(board: Board, seat: i64, sheet: Sheet) -> None:
     """What is asked of whom. Of the planning everyone knows only the own field."""
     step = board.todo.step()
-    value = board.todo.value()
     if step < 0:
         sheet.blank(6)
         return
@@ -190,25 +197,10 @@ def observe_question(board: Board, seat: i64, sheet: Sheet) -> None:
         return
     sheet.number(away(board, seat, board.todo.seat()) + 1)
     sheet.number(0)
-    match step:
-        case steps.MARCH:
-            asked(sheet, value % actions.PLACES, -1, value // actions.PLACES)
-        case steps.SEND:
-            asked(sheet, value % actions.PLACES, value // actions.PLACES, 0)
-        case steps.REGROUP:
-            asked(sheet, value, -1, 0)
-        case steps.PICK_GROUP | steps.LEAVE_LEADER:
-            asked(sheet, board.drafted, -1, 0)
-        case steps.CHOOSE_REVOLT:
-            asked(sheet, -1, -1, value >> FARMERS_ABOVE)
-        case _:
-            asked(sheet, -1, -1, value)
-
-
-def asked(sheet: Sheet, province: i64, destination: i64, count: i64) -> None:
-    sheet.number(province + 1)
-    sheet.number(destination + 1)
-    sheet.number(count)
+    question = STEPS[step]
+    sheet.number(question.province(board) + 1)
+    sheet.number(question.destination(board) + 1)
+    sheet.number(question.number(board))
 
 
 def observe_map(board: Board, seat: i64, sheet: Sheet) -> None:
@@ -219,12 +211,9 @@ def observe_map(board: Board, seat: i64, sheet: Sheet) -> None:
         for built in board.buildings:
             sheet.number(built >> building & 1)
     sheet.row(board.markers)
-    if board.todo.step() == steps.CHOOSE_REVOLT:
-        revolts = board.todo.value()
-        for province in range(i64(PROVINCES)):
-            sheet.number(revolts >> province & 1)
-    else:
-        sheet.blank(PROVINCES)
+    revolts = winter.to_be_quelled(board)
+    for province in range(i64(PROVINCES)):
+        sheet.number(revolts >> province & 1)
 
 
 def observe_table(board: Board, seat: i64, sheet: Sheet) -> None:
@@ -296,52 +285,51 @@ def observe_clan(board: Board, owner: i64, own: bool, sheet: Sheet) -> None:
 
 
 def observe_draft(board: Board, seat: i64, sheet: Sheet) -> None:
-    if len(board.groups) == 0:
+    draft = board.draft
+    if draft is None:
         sheet.blank(2 + OPEN_CARDS + PROVINCES + GROUP_SIZES * board.seats)
         return
     step = board.todo.step()
     if step == steps.PICK_GROUP or step == steps.LEAVE_LEADER:
-        sheet.number(board.drafted + 1)
+        sheet.number(draft.taken + 1)
     else:
         sheet.number(0)
-    sheet.named(board.open_cards, OPEN_CARDS)
-    sheet.number(len(board.pile))
+    sheet.named(draft.open_cards, OPEN_CARDS)
+    sheet.number(len(draft.pile))
     for province in range(i64(PROVINCES)):
         found: i64 = 0
-        for place in range(board.buried):
-            if board.pile[place] == province:
+        for place in range(draft.buried):
+            if draft.pile[place] == province:
                 found = 1
         sheet.number(found)
     for place in range(board.seats):
         first = (seat + place) % board.seats * GROUP_SIZES
-        sheet.row(board.groups[first : first + GROUP_SIZES])
+        sheet.row(draft.groups[first : first + GROUP_SIZES])
 
 
-def observe_court(board: Board, seat: i64, sheet: Sheet) -> None:
-    sheet.named(board.favours, COURT_PLACES)
-    sheet.number(len(board.favour_deck))
-    for row in (board.hall, board.audience, board.ward, board.safe):
-        for place in range(board.seats):
-            sheet.number(row[(seat + place) % board.seats])
+def observe_court(court: Court, seats: i64, seat: i64, sheet: Sheet) -> None:
+    sheet.named(court.favours, COURT_PLACES)
+    sheet.number(len(court.deck))
+    for row in (court.hall, court.audience, court.ward, court.safe):
+        around(row, seats, seat, sheet)
 
 
-def observe_leaders(board: Board, seat: i64, sheet: Sheet) -> None:
-    for place in range(board.seats):
-        sheet.number(board.leader[(seat + place) % board.seats] + 2)
-    for row in (board.monument_stock, board.trophies):
-        for place in range(board.seats):
-            sheet.number(row[(seat + place) % board.seats])
-    for place in range(board.seats):
-        first = (seat + place) % board.seats * PROVINCES
-        sheet.row(board.monuments[first : first + PROVINCES])
+def observe_leaders(leaders: Leaders, seats: i64, seat: i64, sheet: Sheet) -> None:
+    for place in range(seats):
+        sheet.number(leaders.at[(seat + place) % seats] + 2)
+    for row in (leaders.stock, leaders.trophies):
+        around(row, seats, seat, sheet)
+    for place in range(seats):
+        first = (seat + place) % seats * PROVINCES
+        sheet.row(leaders.monuments[first : first + PROVINCES])
 
 
-def observe_chambers(board: Board, seat: i64, sheet: Sheet) -> None:
+def observe_chambers(board: Board, chambers: Chambers, seat: i64, sheet: Sheet) -> None:
     turned = len(CROSSINGS) - 1
-    for lying in board.chambers:
+    for lying in chambers.crossings:
         if lying >= board.seats:
             sheet.number(turned)
         else:
             sheet.number(away(board, seat, lying) + 2)
-    sheet.named(board.regions, REGIONS)
-    sheet.number(len(board.bag))
+    sheet.named(chambers.regions, REGIONS)
+    sheet.number(len(chambers.bag))

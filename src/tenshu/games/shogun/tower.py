@@ -9,6 +9,7 @@ from tenshu.core.codec import Reader, Writer
 from tenshu.core.rng import Rng
 from tenshu.games.shogun.components import COLOURS
 from tenshu.games.shogun.provinces import Row, read
+from tenshu.games.shogun.rows import nothing
 
 CERTAIN: Final = 1_000_000
 # Many cubes at once can be so many times as likely to stay, or to knock, as one.
@@ -191,13 +192,6 @@ def read_tower(source: Reader) -> Tower:
 
 def no_cubes() -> vec[i64]:
     return nothing(COLOURS)
-
-
-def nothing(length: i64) -> vec[i64]:
-    row = vec[i64](capacity=length)
-    for _place in range(length):
-        row = append(row, 0)
-    return row
 
 
 def drawn(cubes: vec[i64], start: i64, nth: i64) -> i64:

@@ -1,6 +1,11 @@
 """What a simulation keeps of a game of Shogun."""
 
+from typing import TYPE_CHECKING, cast
+
 from tenshu.sim.watch import Holding, View, Watch
+
+if TYPE_CHECKING:
+    from tenshu.games.shogun.form import ShogunView
 
 EVENTS = frozenset(
     {
@@ -24,20 +29,12 @@ EVENTS = frozenset(
 
 def provinces(view: View) -> list[Holding]:
     held: list[Holding] = []
-    for name, province in as_table(view["provinces"]).items():
-        details = as_table(province)
-        owner = details["owner"]
-        if isinstance(owner, int):
+    for name, province in cast("ShogunView", view)["provinces"].items():
+        owner = province["owner"]
+        if owner is not None:
             held.append((owner, "province", name, 1))
-            buildings = details["buildings"]
-            assert isinstance(buildings, list)
-            held += [(owner, "building", str(building), 1) for building in buildings]
+            held += [(owner, "building", building, 1) for building in province["buildings"]]
     return held
-
-
-def as_table(value: object) -> View:
-    assert isinstance(value, dict)
-    return value
 
 
 WATCH = Watch(events=EVENTS, holdings=provinces)
