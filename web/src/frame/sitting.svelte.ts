@@ -201,7 +201,7 @@ export class Sitting {
 
   /** Have a command carried out once, however often the line breaks meanwhile; the entry it became. */
   async say(wanted: Wanted): Promise<number | undefined> {
-    const command = { ...wanted, id: wish() } as Command
+    const command: Command = { ...wanted, id: wish() }
     this.sending = command.do !== 'chat'
     this.problem = undefined
     try {
