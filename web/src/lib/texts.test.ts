@@ -28,7 +28,7 @@ learn-white-castle-turn-text = A turn
 learn-shogun-war-text = War
 `
 const words = texts(SOURCE, 'Ann', 'Bea')
-const choice = (verb: string, args: Record<string, string>) => ({ verb, args, notation: '' })
+const choice = (verb: string, args: Record<string, string>) => ({ verb, args, notation: '', option: 0 })
 const problem = (code: string, details: Record<string, unknown> = {}) => ({ code, reason: 'the rules say so', details })
 
 describe('a text', () => {

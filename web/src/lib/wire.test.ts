@@ -37,7 +37,10 @@ test('what may be asked is quoted in the address', async () => {
   const door = new Door('abc.secret')
   await door.whyNot('buy war & peace')
   await door.whyNot()
-  expect(sent.map(({ path }) => path)).toEqual(['/api/games/abc/why?choice=buy%20war%20%26%20peace', '/api/games/abc/why'])
+  expect(sent.map(({ path }) => path)).toEqual([
+    '/api/games/abc/why?choice=buy%20war%20%26%20peace',
+    '/api/games/abc/why',
+  ])
 })
 
 test('every wish has an id of its own', () => {
