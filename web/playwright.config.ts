@@ -15,7 +15,7 @@ export default defineConfig({
   workers: 2,
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  retries: 2,
+  retries: 0,
   forbidOnly: !!process.env.CI,
   reporter: [['list']],
   use: {
@@ -26,8 +26,13 @@ export default defineConfig({
     launchOptions: {
       ...(existsSync(DEBIAN) && { executablePath: DEBIAN }),
       args: [
-        '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-        '--disable-component-update', '--disable-sync',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
       ],
     },
   },

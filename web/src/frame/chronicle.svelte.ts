@@ -18,7 +18,10 @@ export class Chronicle {
     if (follows && message.kind !== 'undo' && message.table.status !== 'over' && !this.#loading) {
       this.sequence = message.sequence
       if (message.events.length) {
-        this.events = [...this.events, ...message.events.map((event) => ({ ...event, sequence: message.sequence, choice: null }))]
+        this.events = [
+          ...this.events,
+          ...message.events.map((event) => ({ ...event, sequence: message.sequence, choice: null })),
+        ]
       }
     } else if (message.sequence > this.sequence) void this.#load()
   }
@@ -33,6 +36,7 @@ export class Chronicle {
         const story = await this.door.story()
         this.events = story.events
         this.sequence = story.sequence
+        // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- the line may have set it meanwhile
       } while (this.#outdated)
     } catch {
       // Without the line there is no story; it is asked for again with the next message.

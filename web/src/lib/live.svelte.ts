@@ -32,7 +32,11 @@ export class Live {
   #heardAt = 0
 
   /** `heard` is told all that is shown; others' deeds are shown `step` milliseconds apart. */
-  constructor(token: string, readonly heard: (message: Whole | News) => void = () => {}, step: () => number = () => 0) {
+  constructor(
+    token: string,
+    readonly heard: (message: Whole | News) => void = () => {},
+    step: () => number = () => 0,
+  ) {
     this.door = new Door(token)
     this.#pace = new Pace(step, (news) => this.#show(news))
     this.#connect()
@@ -62,7 +66,10 @@ export class Live {
 
   #again = (): void => {
     if (document.visibilityState === 'hidden' || this.line === 'closed') return
-    if (this.line !== 'open') return this.#connect()
+    if (this.line !== 'open') {
+      this.#connect()
+      return
+    }
     // After a sleep nobody knows yet whether the line still holds.
     if (Date.now() - this.#heardAt > PING + SILENCE) this.line = 'connecting'
     this.#check()
@@ -145,7 +152,10 @@ export class Live {
 
   #check(): void {
     clearTimeout(this.#ping)
-    if (this.#socket?.readyState !== WebSocket.OPEN) return this.#lose()
+    if (this.#socket?.readyState !== WebSocket.OPEN) {
+      this.#lose()
+      return
+    }
     this.#socket.send('{"kind":"ping"}')
     this.#ping = setTimeout(() => this.#lose(), SILENCE)
   }

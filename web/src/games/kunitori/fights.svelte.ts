@@ -115,10 +115,13 @@ export class Battlefield {
     const before = this.open.find((one) => one.defender.seat === target)
     const { attacker, defender } = before ?? arrayed({ ...view, territories: view.territories.map(settled) }, target)
     this.left = false
-    this.ended = [...this.ended, {
-      attacker: { ...attacker, total: attack },
-      defender: { ...defender, sources: [...defender.sources, ...(joined.get(target) ?? [])] },
-    }]
+    this.ended = [
+      ...this.ended,
+      {
+        attacker: { ...attacker, total: attack },
+        defender: { ...defender, sources: [...defender.sources, ...(joined.get(target) ?? [])] },
+      },
+    ]
   }
 
   /** The battle that ended last is told in several events. */
