@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, cast
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -12,7 +12,6 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from tenshu.core.events import Event
 from tenshu.games.white_castle.components import LEVEL_1_ROOMS, OUTSIDE_LEFT, PRINT, SORTS
 from tenshu.games.white_castle.screen_signs import (
     GAME,
@@ -27,6 +26,7 @@ from tenshu.games.white_castle.screen_signs import (
     rival_cards,
     tile,
 )
+from tenshu.games.white_castle.screen_story import CHAPTERS, story
 from tenshu.games.white_castle.vocabulary import Good
 from tenshu.screen import Screen, Sheet
 from tenshu.texts import Texts
@@ -41,11 +41,9 @@ if TYPE_CHECKING:
         WhiteCastleView,
     )
 
-CHAPTERS = frozenset({"round", "turn", "rival-turn", "game-over"})
 WIDTH = 100
 FIGURES: tuple[Figures, ...] = ("courtiers", "gardeners", "warriors")
 STORES: tuple[Good, ...] = ("food", "iron", "pearl", "coin", "seal")
-MERGED = frozenset({"gains", "loses", "pays", "rival-gains", "rival-pays"})
 
 
 def screen(view: WhiteCastleView, texts: Texts) -> RenderableType:
@@ -385,32 +383,6 @@ def reference(view: WhiteCastleView, texts: Texts) -> RenderableType:
 
 
 PICTURES = {"symbols": reference}
-
-
-def story(events: Sequence[Event]) -> list[Event]:
-    """What is gained, lost or paid in one go is told in one sentence."""
-    told: list[Event] = []
-    for event in events:
-        last = told[-1] if told else None
-        if (
-            last
-            and event.kind in MERGED
-            and (last.kind, last.args.get("seat")) == (event.kind, event.args.get("seat"))
-        ):
-            told[-1] = Event(event.kind, {**event.args, "good": together(last, event)}, event.audience)
-        else:
-            told.append(event)
-    return told
-
-
-def together(one: Event, other: Event) -> Mapping[str, int]:
-    found: dict[str, int] = {}
-    for event in (one, other):
-        goods = event.args["good"]
-        assert isinstance(goods, dict)
-        for good, count in goods.items():
-            found[good] = found.get(good, 0) + count
-    return found
 
 
 SCREEN = Screen(
