@@ -1,5 +1,5 @@
 /** Every main screen at the size of a desk and of a phone, by day and by night, into docs/screens. */
-import { test, type APIRequestContext, type Browser } from '@playwright/test'
+import { test, type APIRequestContext, type Browser, type Page } from '@playwright/test'
 
 import type { Forms } from '../src/lib/forms'
 import { ask, botsRecord, tableAt } from '../tests/steps'
@@ -22,6 +22,15 @@ const TABLES = [
   { name: 'shogun-all', game: 'shogun', players: 5, parts: [0.6], options: ALL },
 ]
 
+/** Fonts are there, pictures are drawn and nothing moves any more. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+}
+
 async function picture(browser: Browser, baseURL: string, place: string, name: string): Promise<void> {
   for (const [size, viewport] of Object.entries(SIZES))
     for (const [light, colorScheme] of [
@@ -33,7 +42,7 @@ async function picture(browser: Browser, baseURL: string, place: string, name: s
       ).newPage()
       await page.goto(place)
       await page.waitForLoadState('networkidle')
-      await page.waitForTimeout(600)
+      await atRest(page)
       await page.screenshot({ path: `${FOLDER}/${name}-${size}-${light}.jpg`, type: 'jpeg', quality: 80 })
       await page.context().close()
     }

@@ -25,6 +25,24 @@ async function sitDown(page: Page): Promise<string> {
   return token
 }
 
+/** Make the first choice again and again until it is done; never one before the last has been answered. */
+async function chooseUntil(
+  page: Page,
+  done: () => Promise<boolean>,
+  choose = () => page.keyboard.press('1'),
+): Promise<void> {
+  const sequence = () => page.locator('.frame').getAttribute('data-sequence')
+  const ready = page.locator('.choices .choice:not([aria-disabled=true])').first()
+  const chosen = async () => {
+    if ((await done()) || !(await ready.isVisible())) return done()
+    const before = await sequence()
+    await choose()
+    await expect.poll(async () => (await done()) || (await sequence()) !== before).toBe(true)
+    return done()
+  }
+  await expect.poll(chosen, { timeout: 60_000 }).toBe(true)
+}
+
 for (const game of ['kunitori', 'white_castle', 'shogun']) {
   test(`${game} is played by keyboard alone, from the list of choices`, async ({ page }) => {
     const { seats } = await found(
@@ -120,10 +138,7 @@ test('what can not be taken back waits for a confirmation, where that is wanted'
   await page.addInitScript(() => localStorage.setItem('tenshu.settings', '{"confirm":true}'))
   const token = await sitDown(page)
   const confirm = page.getByRole('button', { name: 'Confirm' })
-  await expect(async () => {
-    if (await choices(page).first().isVisible()) await page.keyboard.press('1')
-    await expect(confirm).toBeVisible({ timeout: 500 })
-  }).toPass()
+  await chooseUntil(page, () => confirm.isVisible())
   const before = (await look(page, token)).sequence
   await page.keyboard.press('Escape')
   await expect(confirm).toBeHidden()
@@ -135,10 +150,7 @@ test('what can not be taken back waits for a confirmation, where that is wanted'
 
 test('it says why something is not possible', async ({ page }) => {
   await sitDown(page)
-  await expect(async () => {
-    await page.keyboard.press('1')
-    await expect(question(page)).toHaveText(/what do you buy/, { timeout: 500 })
-  }).toPass()
+  await chooseUntil(page, async () => /what do you buy/.test(await question(page).innerText()))
   await page.getByText('Not possible now, and why').click()
   await expect(page.getByText(/Country costs 10, and you have/)).toBeVisible()
 })
@@ -177,10 +189,7 @@ test('players who share a device pass it on behind a curtain', async ({ page }) 
   await nothingSerious(page)
   await page.getByRole('button', { name: `I am ${name}` }).click()
   const pass = page.getByRole('button', { name: `Pass the device to ${other}` })
-  await expect(async () => {
-    if (await choices(page).first().isVisible()) await page.keyboard.press('1')
-    await expect(pass).toBeVisible({ timeout: 300 })
-  }).toPass()
+  await chooseUntil(page, () => pass.isVisible())
   await pass.click()
   await expect(question(page)).toHaveText(`${other}’s turn`)
   await expect(page.getByText('Your hand')).toHaveCount(0)
@@ -199,10 +208,11 @@ test('two players talk, and one lets the other take something back', async ({ br
   await me.keyboard.press('Enter')
   await you.getByRole('complementary').getByRole('button', { name: /Chat/ }).click()
   await expect(you.getByText('Good luck!')).toBeVisible()
-  await expect(async () => {
-    if (await choices(me).first().isVisible()) await choices(me).first().click()
-    await expect(choices(you).first()).toBeVisible({ timeout: 300 })
-  }).toPass()
+  await chooseUntil(
+    me,
+    () => choices(you).first().isVisible(),
+    () => choices(me).first().click(),
+  )
   await me.getByRole('button', { name: 'Ask to undo' }).click()
   await you.getByRole('button', { name: 'Agree' }).click()
   await expect(choices(me).first()).toBeVisible()
