@@ -4,39 +4,80 @@ import json
 from typing import Any
 
 from fastapi import FastAPI
-from pydantic import BaseModel
-from pydantic.json_schema import models_json_schema
+from pydantic import TypeAdapter
 
 from tenshu.core import registry
 from tenshu.server import forms
 
 REF = "#/components/schemas/{model}"
 
+Schema = dict[str, Any]
 
-def view_forms() -> dict[str, type[BaseModel]]:
+
+def view_forms() -> dict[str, type]:
     """By game, what its `view` looks like; games without such a form are shown all the same."""
-    found: dict[str, type[BaseModel]] = {}
+    found: dict[str, type] = {}
     for name in registry.names():
         form = registry.kit(name).part("view")
         if form is not None:
             assert isinstance(form, type)
-            assert issubclass(form, BaseModel)
             found[name] = form
     return found
 
 
+def event_forms() -> dict[str, dict[str, type]]:
+    """By game and kind of event, what its arguments look like."""
+    found: dict[str, dict[str, type]] = {}
+    for name in registry.names():
+        declared = registry.kit(name).part("events")
+        if declared is not None:
+            assert isinstance(declared, dict)
+            found[name] = declared
+    return found
+
+
+def messages() -> dict[str, Schema]:
+    """The messages of the WebSocket, and each game's view and events."""
+    events = event_forms()
+    arguments = {form for declared in events.values() for form in declared.values()}
+    every = [forms.News, forms.Missed, forms.Whole, forms.Pong, *view_forms().values()]
+    every += sorted(arguments, key=lambda form: form.__name__)
+    places, found = TypeAdapter.json_schemas(
+        [(form, "serialization", TypeAdapter(form)) for form in every], ref_template=REF
+    )
+    named: dict[str, Schema] = found["$defs"]
+    for game, declared in events.items():
+        name = f"{game.title().replace('_', '')}Event"
+        assert name not in named, f"{name} is the name of {game}'s events"
+        named[name] = union({kind: places[form, "serialization"] for kind, form in declared.items()})
+    return named
+
+
+def union(events: dict[str, Schema]) -> Schema:
+    """One of several events; kinds with the same arguments stand together."""
+    by_form: dict[str, tuple[Schema, list[str]]] = {}
+    for kind, form in events.items():
+        by_form.setdefault(json.dumps(form), (form, []))[1].append(kind)
+    return {
+        "oneOf": [
+            {
+                "type": "object",
+                "required": ["kind", "args"],
+                "properties": {"kind": {"type": "string", "enum": kinds}, "args": form},
+            }
+            for form, kinds in by_form.values()
+        ]
+    }
+
+
 def publish(app: FastAPI) -> None:
-    """Put the messages of the WebSocket and the games' views into the OpenAPI."""
+    """Put the messages of the WebSocket and the games' own forms into the OpenAPI."""
     plain = app.openapi
 
     def whole() -> dict[str, Any]:
         if app.openapi_schema is None:
-            schema = plain()
-            models: list[type[BaseModel]] = [forms.News, forms.Missed, forms.Whole, forms.Pong]
-            models += view_forms().values()
-            _, found = models_json_schema([(model, "serialization") for model in models], ref_template=REF)
-            schemas: dict[str, Any] = schema["components"]["schemas"]
-            for name, form in found["$defs"].items():
+            schemas: dict[str, Schema] = plain()["components"]["schemas"]
+            for name, form in messages().items():
                 schemas.setdefault(name, form)
         assert app.openapi_schema
         return app.openapi_schema

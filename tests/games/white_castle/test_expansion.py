@@ -37,7 +37,9 @@ class Tea(Step):
 class Ceremony(Step):
     """After the die: a coin or nothing."""
 
-    name = "ceremony"
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = "ceremony"
 
     def asks(self, board: Board) -> bool:
         return True
@@ -127,7 +129,7 @@ def test_a_set_of_effects_has_no_largest_number() -> None:
 
 
 MORE: list[Row] = [
-    *({"id": f"tea-{count}", "gives": {"point": count}} for count in range(10, 20)),
+    *[cast(Row, {"id": f"tea-{count}", "gives": {"point": count}}) for count in range(10, 20)],
     {"id": "castle-for-tea", "pay": {"coin": 2}, "gives": {"castle": 1}},
     {"id": "garden-for-tea", "pay": {"coin": 1}, "gives": {"garden": 1}},
 ]
