@@ -21,8 +21,9 @@ from tenshu.games.white_castle.vocabulary import EFFECTS, GARDEN, POINT, Effects
 from tenshu.games.white_castle.white_castle import GAME, WhiteCastle
 from tests.games.white_castle.table import after, asks, holds
 
-TEA = len(STEPS)
-CEREMONY = TEA + 1
+# In the place of steps that only a game against the rival has.
+TEA = steps.SHUFFLE_RIVAL
+CEREMONY = steps.SELL_COINS
 INSERTS: tuple[Insert, ...] = (("turn", "die", "tea"), ("turn", "", "ceremony"))
 
 
@@ -54,11 +55,10 @@ class Ceremony(Step):
 @pytest.fixture
 def tea_house() -> Iterator[Script]:
     """The scripts of a game with tea."""
-    STEPS.extend([Tea(), Ceremony()])
-    yield Script(
-        extended(rounds.SCRIPTS, INSERTS), {**steps.SCRIPTED, "tea": int(TEA), "ceremony": int(CEREMONY)}
-    )
-    del STEPS[TEA:]
+    before = (STEPS[TEA], STEPS[CEREMONY])
+    STEPS[TEA], STEPS[CEREMONY] = Tea(), Ceremony()
+    yield Script(extended(rounds.SCRIPTS, INSERTS), {**steps.SCRIPTED, "tea": TEA, "ceremony": CEREMONY})
+    STEPS[TEA], STEPS[CEREMONY] = before
 
 
 def begun(script: Script) -> WhiteCastle:
