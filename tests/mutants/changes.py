@@ -16,7 +16,7 @@ from cosmic_ray.plugins import get_operator
 GAMES: Final = Path("src/tenshu/games")
 
 # The files that decide what happens. Not among them: what is shown (view, tensor, offers, forecast, refusals,
-# tidings), notation (position, encoding, vocabulary), mere numbering (choices, steps, table), measurements.
+# tidings), notation (position, encoding, vocabulary), numbering (choices, steps, table), and measurements.
 RULES: Final = {
     "kunitori": (
         *("battle", "board", "buying", "cards", "effects", "kunitori", "march", "ninja", "promotion"),

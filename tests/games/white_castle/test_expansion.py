@@ -21,8 +21,9 @@ from tenshu.games.white_castle.vocabulary import EFFECTS, GARDEN, POINT, Effects
 from tenshu.games.white_castle.white_castle import GAME, WhiteCastle
 from tests.games.white_castle.table import after, asks, holds
 
-TEA = len(STEPS)
-CEREMONY = TEA + 1
+# In the place of steps that only a game against the rival has.
+TEA = steps.SHUFFLE_RIVAL
+CEREMONY = steps.SELL_COINS
 INSERTS: tuple[Insert, ...] = (("turn", "die", "tea"), ("turn", "", "ceremony"))
 
 
@@ -37,7 +38,9 @@ class Tea(Step):
 class Ceremony(Step):
     """After the die: a coin or nothing."""
 
-    name = "ceremony"
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = "ceremony"
 
     def asks(self, board: Board) -> bool:
         return True
@@ -52,11 +55,10 @@ class Ceremony(Step):
 @pytest.fixture
 def tea_house() -> Iterator[Script]:
     """The scripts of a game with tea."""
-    STEPS.extend([Tea(), Ceremony()])
-    yield Script(
-        extended(rounds.SCRIPTS, INSERTS), {**steps.SCRIPTED, "tea": int(TEA), "ceremony": int(CEREMONY)}
-    )
-    del STEPS[TEA:]
+    before = (STEPS[TEA], STEPS[CEREMONY])
+    STEPS[TEA], STEPS[CEREMONY] = Tea(), Ceremony()
+    yield Script(extended(rounds.SCRIPTS, INSERTS), {**steps.SCRIPTED, "tea": TEA, "ceremony": CEREMONY})
+    STEPS[TEA], STEPS[CEREMONY] = before
 
 
 def begun(script: Script) -> WhiteCastle:
@@ -127,7 +129,7 @@ def test_a_set_of_effects_has_no_largest_number() -> None:
 
 
 MORE: list[Row] = [
-    *({"id": f"tea-{count}", "gives": {"point": count}} for count in range(10, 20)),
+    *[cast(Row, {"id": f"tea-{count}", "gives": {"point": count}}) for count in range(10, 20)],
     {"id": "castle-for-tea", "pay": {"coin": 2}, "gives": {"castle": 1}},
     {"id": "garden-for-tea", "pay": {"coin": 1}, "gives": {"garden": 1}},
 ]

@@ -324,7 +324,7 @@ def mat(clan: CastleClan, texts: Texts) -> Table:
             space,
             texts.name(GAME, "row", row["row"]),
             bonuses(row["bonuses"], texts),
-            Text.assemble(("▸ ", "dim"), effect(row["effect"], texts)),
+            Text.assemble(("▸ ", "dim"), effect(row["effect"], texts) if row["effect"] else ""),
         )
     return table
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from librt.vecs import vec
+
 from tenshu.core.rows import column
 from tenshu.games.white_castle import steps
 from tenshu.games.white_castle.castle import CastleStep, ClimbedStep, HallStep, ReplaceStep
@@ -84,8 +86,9 @@ NUMBERED: Final[dict[int, Step]] = {
     steps.WAKE: WakeStep(),
     steps.COUNT: CountStep(),
 }
-# By number, without gaps: a number that stands for no step is an error.
-STEPS: Final[list[Step]] = [NUMBERED[number] for number in range(len(NUMBERED))]
+# By number, without gaps: a number that stands for no step is an error. In a list every step would be checked
+# to be one, each time it is looked up.
+STEPS: Final = vec[Step]([NUMBERED[number] for number in range(len(NUMBERED))])
 QUESTION_IDS: Final = tuple(step.name for step in STEPS if step.name)
 
 
