@@ -46,13 +46,8 @@ def second_in(value: i64) -> i64:
     return value // PLACES
 
 
-class BeginActions(Step):
-    def run(self, board: Board, seat: i64, value: i64) -> None:
-        begin(board, 0)
-
-
 class Action(Step):
-    """The value says which of the ten."""
+    """The value says which of the ten; the script begins with the first."""
 
     def run(self, board: Board, seat: i64, value: i64) -> None:
         begin(board, value)
@@ -74,22 +69,23 @@ def begin(board: Board, number: i64) -> None:
 
 
 class Turn(Step):
-    """The seat is the position in turn order; the value says which of the ten actions."""
+    """A player turns his card over and acts in that province.
+
+    The seat is his position in turn order, the value says which of the ten actions.
+    """
 
     def run(self, board: Board, seat: i64, value: i64) -> None:
-        turn(board, seat, value)
+        if seat + 1 < board.seats:
+            board.todo.push(steps.TURN, seat + 1, value)
+        player = board.order[seat]
+        action = board.action_row[value]
+        province = planning.turn_over(board, player, action)
+        if province < PROVINCES:
+            board.tell_of("acts", "action", ACTION_IDS[action], player, province)
+            act(board, player, province, action)
 
 
-def turn(board: Board, position: i64, number: i64) -> None:
-    """A player turns his card over and acts in that province."""
-    if position + 1 < board.seats:
-        board.todo.push(steps.TURN, position + 1, number)
-    seat = board.order[position]
-    action = board.action_row[number]
-    province = planning.turn_over(board, seat, action)
-    if province >= PROVINCES:
-        return
-    board.tell_of("acts", "action", ACTION_IDS[action], seat, province)
+def act(board: Board, seat: i64, province: i64, action: i64) -> None:
     if action <= BUILD_THEATRE:
         build(board, seat, province, action)
     elif action == COLLECT_RICE:

@@ -44,7 +44,7 @@ NUMBERED: Final[dict[int, Step]] = {
     steps.LAY_SPECIALS: season.LaySpecials(),
     steps.EVENT: season.DrawEvent(),
     steps.ORDER: season.SettleOrder(),
-    steps.ACTIONS: actions.BeginActions(),
+    steps.ACTIONS: actions.Action(),
     steps.END_OF_ROUND: season.EndRound(),
     steps.RICE_LOSS: winter.LoseRice(),
     steps.SUPPLY: winter.Supply(),
