@@ -20,7 +20,7 @@ from tenshu.server import forecasts, pages, routes, schema, sockets
 from tenshu.server.guard import Buckets, Guard, Limits
 from tenshu.server.hall import Hall, Thinker
 from tenshu.server.notices import Notices
-from tenshu.store import Store, StoreError, UnknownGame
+from tenshu.store import Store, StoreError, UnknownTable
 
 # Refusals with a status of their own; all others are 422: well said, but it can't be done.
 STATUS = {
@@ -70,7 +70,7 @@ def application(opening: Opening, settings: Settings | None = None) -> FastAPI:
     app.state.foundings = Buckets(chosen.limits.rate / 10, chosen.limits.burst / 2)
     app.add_middleware(Guard, limits=chosen.limits)
     app.add_exception_handler(Refusal, refused)
-    app.add_exception_handler(UnknownGame, unknown)
+    app.add_exception_handler(UnknownTable, unknown)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, missed)
     app.add_exception_handler(StoreError, unavailable)

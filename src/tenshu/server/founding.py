@@ -16,7 +16,7 @@ from tenshu.server.commands import Deed
 from tenshu.server.hall import Hall, Room
 from tenshu.server.links import digest, game_id, token
 from tenshu.server.match import Match
-from tenshu.store import Taken
+from tenshu.store import IdTaken
 from tenshu.table import Table
 
 LONGEST_RECORD = 50_000
@@ -111,7 +111,7 @@ async def found(hall: Hall, wish: str, asked: Any, head: dict[str, object]) -> f
     ]
     try:
         room = await hall.create(game, head)
-    except Taken:
+    except IdTaken:
         room = await hall.room(game)
         if room.match.head["asked"] != head["asked"]:
             raise Refusal("id-used", "this id was used for another table") from None
@@ -189,7 +189,7 @@ async def rematch(hall: Hall, room: Room, seat: int, wish: str) -> forms.Joined:
     }
     try:
         new = await hall.create(game, head)
-    except Taken:
+    except IdTaken:
         new = await hall.room(game)
     await hall.command(room, None, "rematch", lambda match: Deed("rematch", {"game": game}))
     return await joined(hall, new, f"{seat} {wish}", old.table.record.names[seat], seat, heir=True)

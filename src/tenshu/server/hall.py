@@ -17,7 +17,7 @@ from tenshu.server.links import digest
 from tenshu.server.match import Match, News
 from tenshu.server.notices import Notices
 from tenshu.server.tale import ChronicleShown
-from tenshu.store import Entry, Snapshot, Stale, Store, StoredGame
+from tenshu.store import Entry, Snapshot, Stale, Store, StoredTable
 
 SNAPSHOT_EVERY = 50
 OPEN_TABLES = 3000
@@ -119,10 +119,10 @@ class Hall:
     # Rooms
 
     async def create(self, game: str, head: dict[str, object]) -> Room:
-        """A new table; raises Taken."""
+        """A new table; raises IdTaken."""
         at = time.time()
         match = Match(game, head, at)
-        await self.store.create(StoredGame(game, at, head, match.standing()))
+        await self.store.create(StoredTable(game, at, head, match.listing()))
         if head.get("record"):
             self.begin(self.store.snapshot(game, Snapshot(0, match.freeze())))
         room = self.rooms.setdefault(game, Room(match))
@@ -130,7 +130,7 @@ class Hall:
         return room
 
     async def room(self, game: str) -> Room:
-        """The table of this id; raises UnknownGame."""
+        """The table of this id; raises UnknownTable."""
         if game in self.rooms:
             self.rooms.move_to_end(game)
             return self.rooms[game]
@@ -144,7 +144,7 @@ class Hall:
     async def load(self, game: str) -> Room:
         loaded = await self.store.load(game)
         kept = loaded.snapshot.data if loaded.snapshot else None
-        match = Match(game, loaded.game.head, loaded.game.created, kept)
+        match = Match(game, loaded.table.agreement, loaded.table.created, kept)
         for entry in loaded.entries:
             match.apply(entry)
         room = self.rooms.setdefault(game, Room(match))
@@ -162,9 +162,9 @@ class Hall:
     async def past(self, game: str, sequence: int) -> Match:
         """The match as it stood after an entry."""
         loaded = await self.store.load(game)
-        if not 0 <= sequence <= loaded.game.seq:
-            raise Refusal("no-such-point", f"the log runs to {loaded.game.seq}", {"last": loaded.game.seq})
-        match = Match(game, loaded.game.head, loaded.game.created)
+        if not 0 <= sequence <= loaded.table.seq:
+            raise Refusal("no-such-point", f"the log runs to {loaded.table.seq}", {"last": loaded.table.seq})
+        match = Match(game, loaded.table.agreement, loaded.table.created)
         for entry in await self.store.entries(game):
             if entry.seq <= sequence:
                 match.apply(entry)
@@ -205,7 +205,7 @@ class Hall:
         after = room.match.fork()
         news = after.apply(entry)
         entry = replace(entry, fingerprint=after.table.state.fingerprint())
-        written = await self.store.append(after.id, entry, after.standing())
+        written = await self.store.append(after.id, entry, after.listing())
         if written is not entry:
             # Written before, or just now by another process: the log's entry counts, with its time.
             await self.catch_up(room)
@@ -278,7 +278,7 @@ class Hall:
         """What came after an entry: remembered, or found by going through the log again."""
         known = list(match.news)
         if since < match.seq - len(known):
-            again = Match(match.id, match.head, (await self.store.load(match.id)).game.created)
+            again = Match(match.id, match.head, (await self.store.load(match.id)).table.created)
             known = [again.apply(entry) for entry in await self.store.entries(match.id)]
         return [news for news in known if since < news.entry.seq <= match.seq]
 

@@ -14,7 +14,7 @@ from tenshu.core.record import Record
 from tenshu.core.refusal import Refusal
 from tenshu.server.clock import Clock, Pace
 from tenshu.server.links import opens
-from tenshu.store import Entry, Standing
+from tenshu.store import Entry, Listing
 from tenshu.table import Table
 from tenshu.table.table import Mark, Request
 
@@ -130,13 +130,13 @@ class Match:
             return set()
         return {seat for seat in self.table.state.deciders() if seat not in self.table.bots}
 
-    def standing(self) -> Standing:
+    def listing(self) -> Listing:
         due = None
         if self.bot_to_move() is not None:
             due = self.at + BOT_PATIENCE
         elif self.clock:
             due = self.clock.deadline()
-        return Standing(self.status(), due, self.summary())
+        return Listing(self.status(), due, self.summary())
 
     def summary(self) -> dict[str, object]:
         record = self.table.record

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from tenshu.core import play, registry
 from tenshu.core.refusal import Refusal
 from tenshu.server.match import Match
-from tenshu.store import Entry, Loaded, Store, StoredGame
+from tenshu.store import Entry, Loaded, Store, StoredTable
 
 PAGE = 100
 
@@ -23,17 +23,17 @@ class Proof:
 async def prove(store: Store) -> Proof:
     proof = Proof()
     after = ""
-    while page := await store.games(limit=PAGE, after=after):
+    while page := await store.tables(limit=PAGE, after=after):
         for game in page:
             await prove_game(store, game, proof)
         after = page[-1].id
     return proof
 
 
-async def prove_game(store: Store, game: StoredGame, proof: Proof) -> None:
+async def prove_game(store: Store, game: StoredTable, proof: Proof) -> None:
     proof.games += 1
     if not installed(game):
-        rules = f"{game.head['game']} version {game.head['version']}"
+        rules = f"{game.agreement['game']} version {game.agreement['version']}"
         proof.elsewhere[rules] = proof.elsewhere.get(rules, 0) + 1
         return
     entries = await store.entries(game.id)
@@ -47,14 +47,14 @@ async def prove_game(store: Store, game: StoredGame, proof: Proof) -> None:
         proof.failures.append(f"game {game.id}: {error}")
 
 
-def installed(game: StoredGame) -> bool:
-    name = str(game.head["game"])
-    return name in registry.names() and registry.game(name).version == game.head["version"]
+def installed(game: StoredTable) -> bool:
+    name = str(game.agreement["game"])
+    return name in registry.names() and registry.game(name).version == game.agreement["version"]
 
 
-def replay(game: StoredGame, entries: list[Entry]) -> Match:
+def replay(game: StoredTable, entries: list[Entry]) -> Match:
     """The match after its whole log; an error names the entry that doesn't fit."""
-    match = Match(game.id, game.head, game.created)
+    match = Match(game.id, game.agreement, game.created)
     for place, entry in enumerate(entries, 1):
         try:
             if entry.seq != place:
@@ -85,7 +85,7 @@ def check_choices(match: Match, entry: Entry) -> None:
 
 def resume(loaded: Loaded) -> Match:
     """The match as a server opens it: from the snapshot on."""
-    match = Match(loaded.game.id, loaded.game.head, loaded.game.created)
+    match = Match(loaded.table.id, loaded.table.agreement, loaded.table.created)
     if loaded.snapshot:
         match.thaw(loaded.snapshot.data)
     for entry in loaded.entries:

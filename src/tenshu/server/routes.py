@@ -15,7 +15,7 @@ from tenshu.server.commands import StaleRequest
 from tenshu.server.hall import Hall, Room
 from tenshu.server.links import game_of
 from tenshu.server.sources import Sources, sources
-from tenshu.store import UnknownGame
+from tenshu.store import UnknownTable
 from tenshu.texts import LANGUAGES, fluent
 
 ABOUT = """Tables for board games. `POST /api/games` founds a table; the answer has a secret token for each
@@ -162,7 +162,7 @@ async def lobby(hall: AnyHall, limit: Annotated[int, Query(ge=1, le=100)] = 50) 
     games = await hall.store.newest("open", limit)
     return forms.Lobby(
         tables=[
-            forms.Listed.model_validate({"table": game.id, "created": game.created, **game.standing.summary})
+            forms.Listed.model_validate({"table": game.id, "created": game.created, **game.listing.summary})
             for game in games
         ]
     )
@@ -175,7 +175,7 @@ async def mine(hall: AnyHall, wish: forms.Tokens) -> forms.MyGames:
     for token in wish.tokens:
         try:
             sits = await seated(hall, game_of(token), token)
-        except (Refusal, UnknownGame):
+        except (Refusal, UnknownTable):
             continue
         found.append(forms.Mine.model_validate(shown.mine(sits.room.match, sits.seat)))
     return forms.MyGames(tables=found)

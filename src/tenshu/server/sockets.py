@@ -12,7 +12,7 @@ from tenshu.core.refusal import Refusal
 from tenshu.server.guard import Buckets
 from tenshu.server.hall import Hall, Room, Socket
 from tenshu.server.routes import seated
-from tenshu.store import UnknownGame
+from tenshu.store import UnknownTable
 
 PATIENCE = 10.0
 LARGEST_FRAME = 4096
@@ -39,7 +39,7 @@ async def events(line: WebSocket, game: str) -> None:
         sits = await seated(hall, game, greeting.token)
         if len(sits.room.sockets) >= line.app.state.limits.sockets:
             raise Refusal("too-many-sockets", "too many listen to this table already")
-    except (Refusal, UnknownGame) as error:
+    except (Refusal, UnknownTable) as error:
         code = error.code if isinstance(error, Refusal) else "unknown-table"
         await part(line, WRONG, code, str(error))
         return
