@@ -32,7 +32,7 @@ def publish(app: FastAPI) -> None:
     def whole() -> dict[str, Any]:
         if app.openapi_schema is None:
             schema = plain()
-            models: list[type[BaseModel]] = [forms.News, forms.Missed, forms.Whole, forms.Pong]
+            models: list[type[BaseModel]] = [forms.News, forms.Missed, forms.Welcome, forms.Pong]
             models += view_forms().values()
             _, found = models_json_schema([(model, "serialization") for model in models], ref_template=REF)
             schemas: dict[str, Any] = schema["components"]["schemas"]
