@@ -6,6 +6,9 @@ import pytest
 
 from tenshu.core import registry, rng
 from tenshu.core.check import all_setups
+from tenshu.server import shown
+from tenshu.server.creation import dealt
+from tenshu.server.hosted import HostedTable
 from tenshu.server.schema import view_forms
 
 FORMS = view_forms()
@@ -33,3 +36,14 @@ def test_every_view_has_its_form(game: str) -> None:
             options = state.options(seat)
             state.apply(seat, options[chance.below(len(options))])
             step += 1
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_nothing_travels_twice(game: str) -> None:
+    """What the view and the table have both is whose view it is, and in Shogun what everyone may know is asked."""
+    rules = registry.game(game)
+    hosted = HostedTable("table", dealt(game, rules.players[-1], {}), 0.0)
+    for seat in range(rules.players[-1]):
+        table = shown.table(hosted, seat)
+        assert isinstance(table["view"], dict)
+        assert set(table["view"]) & {*table, "options", "decision"} <= {"seat", "question"}

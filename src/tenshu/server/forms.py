@@ -282,7 +282,7 @@ class TableShown(BaseModel):
     seat: int | None
     seats: list[SeatShown]
     deciders: list[int]
-    view: dict[str, Any] = Field(description="the game's own form, if it has one")
+    view: dict[str, Any] = Field(description="the game's own form, without what the table tells itself")
     question: QuestionShown | None = Field(description="what this seat is asked, with all legal choices")
     spontaneous: list[ChoiceShown] = Field(description="what this seat may do although nobody asks")
     undo: bool

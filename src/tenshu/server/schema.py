@@ -9,6 +9,7 @@ from pydantic.json_schema import models_json_schema
 
 from tenshu.core import registry
 from tenshu.server import forms
+from tenshu.server.shown import TOLD_BY_TABLE
 
 REF = "#/components/schemas/{model}"
 
@@ -38,10 +39,18 @@ def publish(app: FastAPI) -> None:
             schemas: dict[str, Any] = schema["components"]["schemas"]
             for name, form in found["$defs"].items():
                 schemas.setdefault(name, form)
+            for view in view_forms().values():
+                leave_out(schemas[view.__name__], TOLD_BY_TABLE)
         assert app.openapi_schema
         return app.openapi_schema
 
     app.__dict__["openapi"] = whole
+
+
+def leave_out(form: dict[str, Any], names: frozenset[str]) -> None:
+    """A view as it travels, without what the table tells."""
+    form["properties"] = {name: kind for name, kind in form["properties"].items() if name not in names}
+    form["required"] = [name for name in form["required"] if name not in names]
 
 
 def main() -> None:

@@ -4,6 +4,9 @@ import time
 
 from tenshu.server.hosted import HostedTable
 
+# What a game's view has for the terminal and a table says anyway: it goes over the wire once.
+TOLD_BY_TABLE = frozenset({"game", "players", "options", "deciders", "decision", "scores", "ranking"})
+
 
 def table(
     hosted: HostedTable, seat: int | None, push_key: str | None = None, *, later: HostedTable | None = None
@@ -28,7 +31,7 @@ def table(
         "seat": seat,
         "seats": seats(hosted),
         "deciders": state.deciders(),
-        "view": running.view(seat),
+        "view": {name: part for name, part in running.view(seat).items() if name not in TOLD_BY_TABLE},
         "question": question,
         "spontaneous": free,
         "undo": seat is not None and running.may_undo(seat),
