@@ -10,7 +10,8 @@ const TO_JSON = 'import json, sys, tomllib; print(json.dumps(tomllib.load(open(s
 /** The games' data files are the rules' own: a board imports them as they are. */
 const toml: Plugin = {
   name: 'toml',
-  load: (id) => (id.endsWith('.toml') ? `export default ${execFileSync(PYTHON, ['-c', TO_JSON, id], { encoding: 'utf-8' })}` : null),
+  load: (id) =>
+    id.endsWith('.toml') ? `export default ${execFileSync(PYTHON, ['-c', TO_JSON, id], { encoding: 'utf-8' })}` : null,
 }
 
 export default defineConfig({

@@ -8,8 +8,12 @@ const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height:
 const FOLDER = '../docs/screens'
 const ALL = { side: 'moon', start: 'draft', leaders: 'on', samurai: 'on', court: 'on', chambers: 'on' }
 const PLACES = {
-  home: '/', new: '/#/new/shogun', lobby: '/#/lobby', learn: '/#/learn',
-  rules: '/#/learn/white_castle', sources: '/#/learn/kunitori/sources',
+  home: '/',
+  new: '/#/new/shogun',
+  lobby: '/#/lobby',
+  learn: '/#/learn',
+  rules: '/#/learn/white_castle',
+  sources: '/#/learn/kunitori/sources',
 }
 const TABLES = [
   { name: 'kunitori', game: 'kunitori', players: 4, parts: [0.55] },
@@ -20,8 +24,13 @@ const TABLES = [
 
 async function picture(browser: Browser, baseURL: string, place: string, name: string): Promise<void> {
   for (const [size, viewport] of Object.entries(SIZES))
-    for (const [light, colorScheme] of [['day', 'light'], ['night', 'dark']] as const) {
-      const page = await (await browser.newContext({ baseURL, viewport, colorScheme, reducedMotion: 'reduce' })).newPage()
+    for (const [light, colorScheme] of [
+      ['day', 'light'],
+      ['night', 'dark'],
+    ] as const) {
+      const page = await (
+        await browser.newContext({ baseURL, viewport, colorScheme, reducedMotion: 'reduce' })
+      ).newPage()
       await page.goto(place)
       await page.waitForLoadState('networkidle')
       await page.waitForTimeout(600)
@@ -33,7 +42,12 @@ async function picture(browser: Browser, baseURL: string, place: string, name: s
 async function asked(request: APIRequestContext, table: Forms['Created']): Promise<string> {
   const tokens = table.seats.map((seat) => seat.token)
   const { tables } = await ask<Forms['MyGames']>(request, '/mine', { tokens })
-  return tokens[Math.max(0, tables.findIndex((one) => one.your_turn))]!
+  return tokens[
+    Math.max(
+      0,
+      tables.findIndex((one) => one.your_turn),
+    )
+  ]!
 }
 
 for (const [name, place] of Object.entries(PLACES))

@@ -16,7 +16,9 @@ function part(page: Page, title: string) {
 
 /** The numbers in a row of a table, without its heading. */
 async function numbers(page: Page, title: string, row: string): Promise<number[]> {
-  const cells = part(page, title).getByRole('row').filter({ has: page.getByRole('rowheader', { name: row, exact: true }) })
+  const cells = part(page, title)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: row, exact: true }) })
   return (await cells.getByRole('cell').allTextContents()).map(Number)
 }
 
@@ -79,7 +81,9 @@ test('on a phone, at night, by keyboard', async ({ page, request }) => {
 test('before the end there is no story', async ({ page, request }) => {
   const record = await botsRecord(request, 'kunitori', 2)
   const { game, seats } = await tableAt(request, record, 2, 10)
-  const answer = await request.get(`/api/games/${game}/chronicle`, { headers: { authorization: `Bearer ${seats[0]!.token}` } })
+  const answer = await request.get(`/api/games/${game}/chronicle`, {
+    headers: { authorization: `Bearer ${seats[0]!.token}` },
+  })
   expect(answer.status()).toBe(422)
   await page.goto(`/#${seats[0]!.token}`)
   await expect(page.locator('.after')).toHaveCount(0)

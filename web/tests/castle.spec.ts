@@ -16,7 +16,12 @@ async function atFirstDie(page: Page): Promise<string> {
       if (shown.question?.kind === 'take') return token
       if (!shown.question) continue
       const choices = [shown.question.choices[0]!.notation]
-      await ask(page.request, `/games/${table.game}/commands`, { do: 'choose', id: wish(), on: shown.sequence, choices }, token)
+      await ask(
+        page.request,
+        `/games/${table.game}/commands`,
+        { do: 'choose', id: wish(), on: shown.sequence, choices },
+        token,
+      )
     }
   }
 }

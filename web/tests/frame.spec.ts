@@ -27,7 +27,11 @@ async function sitDown(page: Page): Promise<string> {
 
 for (const game of ['kunitori', 'white_castle', 'shogun']) {
   test(`${game} is played by keyboard alone, from the list of choices`, async ({ page }) => {
-    const { seats } = await found(page.request, game, game === 'shogun' ? [person(0), bot(1), bot(2)] : [person(0), bot(1)])
+    const { seats } = await found(
+      page.request,
+      game,
+      game === 'shogun' ? [person(0), bot(1), bot(2)] : [person(0), bot(1)],
+    )
     const { token } = seats[0]!
     await open(page, token)
     const more = page.getByRole('button', { name: 'More room for the list' })
@@ -159,8 +163,12 @@ test('a game that is over can be watched again and played on from any move', asy
 test('players who share a device pass it on behind a curtain', async ({ page }) => {
   const { seats, game } = await found(page.request, 'kunitori', [person(0), person(1)])
   const hotseat = seats.map(({ token }) => token)
-  const kept = Object.fromEntries(seats.map(({ token, seat }) =>
-    [token, { game: 'kunitori', table: game, seat, name: ['Aya', 'Ben'][seat!], hotseat, at: 1 }]))
+  const kept = Object.fromEntries(
+    seats.map(({ token, seat }) => [
+      token,
+      { game: 'kunitori', table: game, seat, name: ['Aya', 'Ben'][seat!], hotseat, at: 1 },
+    ]),
+  )
   await page.addInitScript((tokens) => localStorage.setItem('tenshu.tokens', tokens), JSON.stringify(kept))
   const deciding = (await look(page, hotseat[0]!)).deciders[0]!
   const [name, other] = deciding ? ['Ben', 'Aya'] : ['Aya', 'Ben']
@@ -228,7 +236,9 @@ test('a wrong link, a lost table and a stopped server each say what to do', asyn
 
 test('on a phone the decision stays below and the rest is in tabs', async ({ browser, request }) => {
   const { seats } = await found(request, 'kunitori', [person(0), bot(1)])
-  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })).newPage()
+  const page = await (
+    await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  ).newPage()
   await open(page, seats[0]!.token)
   await expect(choices(page).first()).toBeInViewport()
   for (const tab of ['Players', 'Story', 'Chat', 'Board']) {

@@ -41,8 +41,12 @@ for (const { game, bots } of GAMES) {
     await page.setViewportSize({ width: 390, height: 844 })
     const table = await found(request, game, [person(0), person(1)])
     const tokens = table.seats.map((seat) => seat.token)
-    const kept = Object.fromEntries(table.seats.map(({ seat, token }) =>
-      [token, { game, table: table.game, seat, name: person(seat!).name, hotseat: tokens, at: seat! }]))
+    const kept = Object.fromEntries(
+      table.seats.map(({ seat, token }) => [
+        token,
+        { game, table: table.game, seat, name: person(seat!).name, hotseat: tokens, at: seat! },
+      ]),
+    )
     await page.addInitScript((links) => localStorage.setItem('tenshu.tokens', links), JSON.stringify(kept))
     await sit(page, tokens[0]!)
     await expect(page.locator('.curtain')).toBeVisible()

@@ -124,12 +124,24 @@ test('what can not be is explained', async ({ page }) => {
 })
 
 test('a record can be opened and played on', async ({ page }) => {
-  const record = ['tenshu record 1', 'game kunitori 2', 'players 2', 'name 1 Aya', 'name 2 Ben',
-    'seed-hash 4ad5c0d7b1cbee50e51ee4a96ab1c2a5dab9fd3ad1f36c2ca7b2ff1c0d5e1d75', 'choices', ''].join('\n')
+  const record = [
+    'tenshu record 1',
+    'game kunitori 2',
+    'players 2',
+    'name 1 Aya',
+    'name 2 Ben',
+    'seed-hash 4ad5c0d7b1cbee50e51ee4a96ab1c2a5dab9fd3ad1f36c2ca7b2ff1c0d5e1d75',
+    'choices',
+    '',
+  ].join('\n')
   await page.goto('/#/record')
-  await page.locator('input[type=file]').setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') })
   await expect(page.getByText('notes.txt is no record')).toBeVisible()
-  await page.locator('input[type=file]').setInputFiles({ name: 'a.tenshu', mimeType: 'text/plain', buffer: Buffer.from(record) })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.tenshu', mimeType: 'text/plain', buffer: Buffer.from(record) })
   await page.getByRole('button', { name: 'Set the table' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'seed' })).toBeVisible()
 })

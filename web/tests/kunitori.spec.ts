@@ -18,7 +18,9 @@ async function when(request: APIRequestContext, say: string): Promise<string[]> 
   let { sequence } = await ask<Forms['TableShown']>(request, `/games/${game}`, undefined, tokens[0])
   for (const step of script.steps) {
     const moves = step.auto ?? []
-    for (const [seat, notation] of step.say === say ? moves : [...moves, ...[step.choose ?? []].flat().map((choice) => [0, choice] as const)]) {
+    for (const [seat, notation] of step.say === say
+      ? moves
+      : [...moves, ...[step.choose ?? []].flat().map((choice) => [0, choice] as const)]) {
       const command = { do: 'choose', id: wish(), on: sequence, choices: [notation] }
       sequence = (await ask<Forms['Accepted']>(request, `/games/${game}/commands`, command, tokens[seat])).sequence
     }
@@ -39,7 +41,10 @@ for (const light of ['day', 'night']) {
     const [mine] = await when(request, 'silver')
     await open(page, mine!, light)
     await nothingSerious(page)
-    await page.getByRole('button', { name: /^Buy a Silver/ }).first().click()
+    await page
+      .getByRole('button', { name: /^Buy a Silver/ })
+      .first()
+      .click()
     await expect(page.locator('[data-spot="pool:silver"] .count')).toHaveText('×19')
     await expect(page.getByRole('button', { name: '9 cards in all' })).toBeVisible()
   })
@@ -89,7 +94,9 @@ test('a general is paid for and attacks, with the keyboard on a phone', async ({
   const [mine, theirs] = await when(request, 'pay')
   await open(page, mine!)
   const frame = page.locator('.frame')
-  for (const wanted of ['silver', 'silver', 'copper'].map((card) => `.hand .can[data-card=${card}]`).concat('[data-spot="pool:oda-nobunaga"] button.can')) {
+  for (const wanted of ['silver', 'silver', 'copper']
+    .map((card) => `.hand .can[data-card=${card}]`)
+    .concat('[data-spot="pool:oda-nobunaga"] button.can')) {
     const before = (await frame.getAttribute('data-sequence'))!
     await page.locator(wanted).press('Enter')
     await expect(frame).not.toHaveAttribute('data-sequence', before)
@@ -100,6 +107,11 @@ test('a general is paid for and attacks, with the keyboard on a phone', async ({
   await nothingSerious(page)
   const game = theirs!.split('.')[0]!
   const { sequence } = await ask<Forms['TableShown']>(request, `/games/${game}`, undefined, theirs)
-  await ask(request, `/games/${game}/commands`, { do: 'choose', id: wish(), on: sequence, choices: ['reinforce'] }, theirs)
+  await ask(
+    request,
+    `/games/${game}/commands`,
+    { do: 'choose', id: wish(), on: sequence, choices: ['reinforce'] },
+    theirs,
+  )
   await expect(page.getByRole('group', { name: 'Battle' })).toContainText('wins a Country')
 })

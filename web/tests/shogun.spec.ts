@@ -41,7 +41,13 @@ function boardSteps(page: Page, most: number): Promise<number> {
     // While an answer is on its way, a click is lost.
     const settled = () => !!all('.frame, .curtain').length && !all('.choice[aria-disabled=true]').length
     const ASKS = [
-      '.send .main', '.places .open', '.favours .open', '.drawer .deeds button', '.drawer td button', '.start .open', 'path.land.open',
+      '.send .main',
+      '.places .open',
+      '.favours .open',
+      '.drawer .deeds button',
+      '.drawer td button',
+      '.start .open',
+      'path.land.open',
       '.choices .choice',
     ]
 
@@ -79,7 +85,7 @@ function boardSteps(page: Page, most: number): Promise<number> {
 }
 
 async function playToTheEnd(pages: Page[]): Promise<void> {
-  for (let idle = 0; !(await isOver(pages[0]!)); ) {
+  for (let idle = 0; !(await isOver(pages[0]!));) {
     let made = 0
     for (const page of pages) made += await boardSteps(page, 40)
     idle = made ? 0 : idle + 1
@@ -93,8 +99,12 @@ test('three people at one device, to the end', async ({ page, request }) => {
   test.setTimeout(LONG)
   const table = await found(request, 'shogun', [person(0), person(1), person(2)])
   const tokens = table.seats.map((seat) => seat.token)
-  const kept = Object.fromEntries(table.seats.map(({ seat, token }) =>
-    [token, { game: 'shogun', table: table.game, seat, name: person(seat!).name, hotseat: tokens, at: seat! }]))
+  const kept = Object.fromEntries(
+    table.seats.map(({ seat, token }) => [
+      token,
+      { game: 'shogun', table: table.game, seat, name: person(seat!).name, hotseat: tokens, at: seat! },
+    ]),
+  )
   await page.addInitScript((links) => localStorage.setItem('tenshu.tokens', links), JSON.stringify(kept))
   await open(page, tokens[0]!)
   await playToTheEnd([page])
@@ -112,10 +122,15 @@ test('two people and three bots with everything in the box, to the end', async (
   const [mine] = pages
   await mine!.locator('.start').waitFor()
   await nothingSerious(mine!)
-  await expect.poll(async () => {
-    for (const page of pages) if (!(await page.locator('.mat').count())) await boardSteps(page, 1)
-    return mine!.locator('.mat').count()
-  }, { timeout: 120_000, intervals: [20] }).toBe(1)
+  await expect
+    .poll(
+      async () => {
+        for (const page of pages) if (!(await page.locator('.mat').count())) await boardSteps(page, 1)
+        return mine!.locator('.mat').count()
+      },
+      { timeout: 120_000, intervals: [20] },
+    )
+    .toBe(1)
   for (const drawer of ['Who leads in the regions', 'Tenno’s Court', 'Samurai', 'Chambers']) {
     await mine!.getByRole('button', { name: drawer }).click()
     await expect(mine!.getByRole('region', { name: drawer })).toBeVisible()
@@ -175,7 +190,8 @@ test('bids of 0 and tower cards are told apart, and monuments left are seen', as
   }
   await page.getByRole('button', { name: 'Plans of this round' }).click()
   const plans = page.getByRole('region', { name: 'Plans of this round' })
-  for (const bid of ['0 chests', 'tower card', '1 chest']) await expect(plans.getByRole('cell', { name: bid, exact: true })).toBeVisible()
+  for (const bid of ['0 chests', 'tower card', '1 chest'])
+    await expect(plans.getByRole('cell', { name: bid, exact: true })).toBeVisible()
   await nothingSerious(page)
 })
 

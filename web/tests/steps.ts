@@ -15,7 +15,12 @@ export function wish(): string {
   return crypto.randomUUID()
 }
 
-export async function ask<Answer>(request: APIRequestContext, path: string, data?: unknown, token?: string): Promise<Answer> {
+export async function ask<Answer>(
+  request: APIRequestContext,
+  path: string,
+  data?: unknown,
+  token?: string,
+): Promise<Answer> {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
   const url = `/api${path}`
   const answer = await (data === undefined ? request.get(url, { headers }) : request.post(url, { data, headers }))
@@ -24,37 +29,60 @@ export async function ask<Answer>(request: APIRequestContext, path: string, data
 }
 
 export async function found(
-  request: APIRequestContext, game: string, seats: SeatWish[], options: Record<string, string> = {},
+  request: APIRequestContext,
+  game: string,
+  seats: SeatWish[],
+  options: Record<string, string> = {},
 ): Promise<Forms['Created']> {
   return ask(request, '/games', { id: wish(), game, seats, options })
 }
 
 /** The record of a game that bots have played to its end. */
 export async function botsRecord(
-  request: APIRequestContext, game: string, players: number, options: Record<string, string> = {},
+  request: APIRequestContext,
+  game: string,
+  players: number,
+  options: Record<string, string> = {},
 ): Promise<string> {
   const seats = NAMES.slice(0, players).map((_, seat) => (seat ? bot(seat) : person(seat)))
   const { game: table, seats: links } = await found(request, game, seats, options)
   const token = links[0]!.token
   await ask(request, `/games/${table}/commands`, { do: 'hand-over', id: wish(), bot: 'greedy' }, token)
-  await expect.poll(async () => (await ask<Forms['TableShown']>(request, `/games/${table}`, undefined, token)).status, {
-    timeout: 120_000, intervals: [100],
-  }).toBe('over')
+  await expect
+    .poll(async () => (await ask<Forms['TableShown']>(request, `/games/${table}`, undefined, token)).status, {
+      timeout: 120_000,
+      intervals: [100],
+    })
+    .toBe('over')
   return ask(request, `/games/${table}/record`, undefined, token)
 }
 
 /** A table that goes on after so many choices of a record, everyone a person. */
-export async function tableAt(request: APIRequestContext, record: string, players: number, at?: number): Promise<Forms['Created']> {
+export async function tableAt(
+  request: APIRequestContext,
+  record: string,
+  players: number,
+  at?: number,
+): Promise<Forms['Created']> {
   const seats = NAMES.slice(0, players).map((_, seat) => person(seat))
   return ask(request, '/games/import', { id: wish(), record, seats, at })
 }
 
 export async function nothingSerious(page: Page): Promise<void> {
   // Colours on their way from day to night are nobody's last word.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations()
-    .filter(({ effect }) => effect?.getTiming().iterations !== Infinity).map(({ finished }) => finished)))
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+        .map(({ finished }) => finished),
+    ),
+  )
   // The page has no frames: one run within it finds the same as the slow way through all of them.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze()
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
 }
 
@@ -68,8 +96,11 @@ export async function quick(page: Page, language = 'en'): Promise<void> {
 export async function pressOn(page: Page, step: number): Promise<void> {
   const on = '.guide .deeds button.main:enabled'
   // A locator that waits looks again only after up to half a second, and that for each of many steps.
-  await page.waitForFunction(([step, on]) =>
-    document.querySelector('.guide progress')?.getAttribute('value') === step && document.querySelector(on), [`${step}`, on] as const)
+  await page.waitForFunction(
+    ([step, on]) =>
+      document.querySelector('.guide progress')?.getAttribute('value') === step && document.querySelector(on),
+    [`${step}`, on] as const,
+  )
   await expect(page.locator('.guide .words')).not.toContainText('learn-')
   await page.locator(on).click()
 }

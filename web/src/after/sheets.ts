@@ -26,11 +26,17 @@ export function heads(chronicle: Chronicle, table: Table): Head[] {
 export function sources(chronicle: Chronicle, game: string, texts: Texts): Line[] {
   const sheets = chronicle.rival ? [...chronicle.breakdown, chronicle.rival] : chronicle.breakdown
   return Object.keys(sheets[0] ?? {})
-    .map((source) => ({ name: texts.text(`${game}-source-${source}`), values: sheets.map((sheet) => sheet[source] ?? 0) }))
+    .map((source) => ({
+      name: texts.text(`${game}-source-${source}`),
+      values: sheets.map((sheet) => sheet[source] ?? 0),
+    }))
     .filter(({ values }) => values.some((value) => value !== 0))
 }
 
 /** The chapter in which a choice was made. */
-export function chapterOf<Chapter extends { choice: number }>(choice: number, chapters: readonly Chapter[]): Chapter | undefined {
+export function chapterOf<Chapter extends { choice: number }>(
+  choice: number,
+  chapters: readonly Chapter[],
+): Chapter | undefined {
   return chapters.find((chapter) => choice <= chapter.choice)
 }

@@ -18,7 +18,10 @@ export class Chronicle {
     if (follows && message.kind !== 'undo' && message.table.status !== 'over' && !this.#loading) {
       this.sequence = message.sequence
       if (message.events.length) {
-        this.events = [...this.events, ...message.events.map((event) => ({ ...event, sequence: message.sequence, choice: null }))]
+        this.events = [
+          ...this.events,
+          ...message.events.map((event) => ({ ...event, sequence: message.sequence, choice: null })),
+        ]
       }
     } else if (message.sequence > this.sequence) void this.#load()
   }

@@ -48,11 +48,16 @@ export async function rematch(door: Door, table: Table): Promise<string> {
 export async function playOn(door: Door, table: Table, past: Table): Promise<string> {
   const own = table.seat ?? 0
   const seats = table.seats.map(({ seat, name }): Forms['SeatWish'] =>
-    seat === own ? { kind: 'person', name, bot: 'medium' } : { kind: 'bot', name, bot: 'medium' })
+    seat === own ? { kind: 'person', name, bot: 'medium' } : { kind: 'bot', name, bot: 'medium' },
+  )
   const created = await door.ask<Forms['Created']>('/branch', { id: wish(), at: past.choices, seats })
   const { token } = created.seats[0]!
   remember(token, {
-    game: table.game, table: created.game, seat: own, name: table.seats[own]!.name, spectator: created.spectator.token,
+    game: table.game,
+    table: created.game,
+    seat: own,
+    name: table.seats[own]!.name,
+    spectator: created.spectator.token,
   })
   return token
 }

@@ -15,7 +15,8 @@ export function showTab(title: string, called: boolean): void {
 
 /** By the system, where the player has allowed it. */
 export function notify(words: string, game: string): void {
-  if ('Notification' in window && Notification.permission === 'granted') new Notification(game, { body: words, tag: 'tenshu' })
+  if ('Notification' in window && Notification.permission === 'granted')
+    new Notification(game, { body: words, tag: 'tenshu' })
 }
 
 let sounds: AudioContext | undefined
@@ -23,7 +24,10 @@ let sounds: AudioContext | undefined
 /** Two strokes on a wooden block. */
 export function knock(): void {
   sounds ??= new AudioContext()
-  for (const [delay, pitch] of [[0, 620], [0.16, 470]] as const) {
+  for (const [delay, pitch] of [
+    [0, 620],
+    [0.16, 470],
+  ] as const) {
     const at = sounds.currentTime + delay
     const tone = sounds.createOscillator()
     const loudness = sounds.createGain()

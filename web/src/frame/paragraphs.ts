@@ -13,7 +13,10 @@ const RECENT = 120
 /** Where the story that is shown at first begins: with a chapter, so that it stays in place while lines are added. */
 export function recent(events: Told[], look: Look | undefined): number {
   const enough = events.length - RECENT
-  return Math.max(0, events.findLastIndex((event, at) => at <= enough && look?.chapters.has(event.kind)))
+  return Math.max(
+    0,
+    events.findLastIndex((event, at) => at <= enough && look?.chapters.has(event.kind)),
+  )
 }
 
 export function paragraphs(events: Told[], look: Look | undefined): Paragraph[] {

@@ -17,7 +17,11 @@ export class Past {
   #known = new Map<string, Table>()
   #looked: number | undefined
 
-  constructor(readonly door: Door, readonly story: () => Told[], readonly live: () => Table | undefined) {}
+  constructor(
+    readonly door: Door,
+    readonly story: () => Told[],
+    readonly live: () => Table | undefined,
+  ) {}
 
   readonly over = $derived.by(() => this.live()?.status === 'over')
 
@@ -28,7 +32,10 @@ export class Past {
   readonly place = $derived.by(() => {
     const at = this.wanted ?? this.at
     if (at === undefined) return this.last
-    return Math.max(0, this.stops.findLastIndex((stop) => stop <= at))
+    return Math.max(
+      0,
+      this.stops.findLastIndex((stop) => stop <= at),
+    )
   })
   /** The moment that is looked at; undefined is now. */
   readonly at = $derived.by(() => {

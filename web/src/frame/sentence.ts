@@ -7,7 +7,8 @@ import type { Sitting } from './sitting.svelte'
 export function sentence(sitting: Sitting, texts: Texts, look: Look | undefined): string {
   const table = sitting.live.table!
   const { past } = sitting
-  if (past.table || past.wanted !== undefined) return texts.text('page-frame-past', { place: past.place, last: past.last })
+  if (past.table || past.wanted !== undefined)
+    return texts.text('page-frame-past', { place: past.place, last: past.last })
   if (sitting.stuck) return texts.text('page-frame-stuck')
   if (table.status === 'over') return outcome(table, texts)
   if (table.status !== 'running') return texts.text('page-frame-waiting', { count: openSeats(table).length })

@@ -47,12 +47,23 @@ export class Sitting {
   /** After something was taken back, the next choice is the player's even if it is none. */
   #takenBack = $state(false)
 
-  constructor(readonly token: string, readonly guide?: Guide) {
+  constructor(
+    readonly token: string,
+    readonly guide?: Guide,
+  ) {
     this.acted = lastRead(token)
-    this.live = new Live(token, (message) => this.#hear(message), () => (settings.moving ? STEP : 0))
+    this.live = new Live(
+      token,
+      (message) => this.#hear(message),
+      () => (settings.moving ? STEP : 0),
+    )
     this.door = this.live.door
     this.chronicle = new Chronicle(this.door)
-    this.past = new Past(this.door, () => this.chronicle.events, () => this.live.table)
+    this.past = new Past(
+      this.door,
+      () => this.chronicle.events,
+      () => this.live.table,
+    )
   }
 
   close(): void {
@@ -78,13 +89,22 @@ export class Sitting {
   readonly news = $derived.by<Happened[]>(() => (this.past.table ? this.past.news : this.live.news))
   /** What this seat can answer at this moment. */
   readonly question = $derived.by<Question | null>(() =>
-    this.past.table || this.sending ? null : (this.live.table?.question ?? null))
+    this.past.table || this.sending ? null : (this.live.table?.question ?? null),
+  )
   readonly spontaneous = $derived.by<Choice[]>(() =>
-    this.past.table || this.sending ? [] : (this.live.table?.spontaneous ?? []))
+    this.past.table || this.sending ? [] : (this.live.table?.spontaneous ?? []),
+  )
   /** The only choice there is, where the player wants such made. */
   readonly forced = $derived.by<Choice | undefined>(() =>
-    settings.forced && !this.guide && !this.#takenBack && !this.staged && !this.spontaneous.length && this.question?.choices.length === 1
-      ? this.question.choices[0] : undefined)
+    settings.forced &&
+    !this.guide &&
+    !this.#takenBack &&
+    !this.staged &&
+    !this.spontaneous.length &&
+    this.question?.choices.length === 1
+      ? this.question.choices[0]
+      : undefined,
+  )
 
   choose = (...notations: string[]): void => {
     if (this.sending || this.past.table || !this.live.table) return

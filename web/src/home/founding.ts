@@ -71,9 +71,16 @@ export interface Plan {
 export async function foundTable(plan: Plan): Promise<string> {
   const { game, chairs, options, clock, record } = plan
   const seats = seatsOf(chairs)
-  const created = record === undefined
-    ? await found({ id: wish(), game, seats, options, public: plan.public, clock })
-    : await ask<Forms['Created']>('/games/import', undefined, { id: wish(), record, seats, public: plan.public, clock })
+  const created =
+    record === undefined
+      ? await found({ id: wish(), game, seats, options, public: plan.public, clock })
+      : await ask<Forms['Created']>('/games/import', undefined, {
+          id: wish(),
+          record,
+          seats,
+          public: plan.public,
+          clock,
+        })
   const here = chairs.flatMap(({ sitter }, seat) => (sitter === 'here' ? [seat] : []))
   const tokenOf = (seat: number) => created.seats.find((one) => one.seat === seat)!.token
   const hotseat = here.map(tokenOf)

@@ -38,7 +38,11 @@ export class Tutor implements Guide {
   #saying = 0
   #wish = wish()
 
-  private constructor(readonly game: string, readonly script: Script, readonly tokens: string[]) {
+  private constructor(
+    readonly game: string,
+    readonly script: Script,
+    readonly tokens: string[],
+  ) {
     this.files = ['learn', `learn_${game}`]
   }
 
@@ -56,7 +60,11 @@ export class Tutor implements Guide {
     const seats = names.map((name) => ({ kind: 'person' as const, name }))
     const record = `${script.record.join('\n')}\n`
     const created = await ask<Forms['Created']>('/games/import', undefined, { id: wish(), record, seats })
-    return new Tutor(game, script, created.seats.map((seat) => seat.token))
+    return new Tutor(
+      game,
+      script,
+      created.seats.map((seat) => seat.token),
+    )
   }
 
   get token(): string {

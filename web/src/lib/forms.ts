@@ -12,8 +12,16 @@ export type WhyNot = Forms['WhyNot']
 export type News = Forms['News']
 export type Seat = Forms['SeatShown']
 export type GameInfo = Forms['GameShown']
-export type Command = Forms['Choose'] | Forms['Undo'] | Forms['Answer'] | Forms['AskUndo'] | Forms['Chat'] |
-  Forms['Rename'] | Forms['HandOver'] | Forms['Return'] | Forms['Subscribe']
+export type Command =
+  | Forms['Choose']
+  | Forms['Undo']
+  | Forms['Answer']
+  | Forms['AskUndo']
+  | Forms['Chat']
+  | Forms['Rename']
+  | Forms['HandOver']
+  | Forms['Return']
+  | Forms['Subscribe']
 export type Problem = Forms['Problem']
 export type { Forms }
 

@@ -32,7 +32,11 @@ export class Live {
   #heardAt = 0
 
   /** `heard` is told all that is shown; others' deeds are shown `step` milliseconds apart. */
-  constructor(token: string, readonly heard: (message: Whole | News) => void = () => {}, step: () => number = () => 0) {
+  constructor(
+    token: string,
+    readonly heard: (message: Whole | News) => void = () => {},
+    step: () => number = () => 0,
+  ) {
     this.door = new Door(token)
     this.#pace = new Pace(step, (news) => this.#show(news))
     this.#connect()

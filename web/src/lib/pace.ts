@@ -6,7 +6,10 @@ export class Pace<Thing> {
   #next: ReturnType<typeof setTimeout> | undefined
   #shown = 0
 
-  constructor(readonly step: () => number, readonly show: (thing: Thing) => void) {
+  constructor(
+    readonly step: () => number,
+    readonly show: (thing: Thing) => void,
+  ) {
     addEventListener('pointerdown', this.hurry)
     addEventListener('keydown', this.hurry)
   }
@@ -38,11 +41,14 @@ export class Pace<Thing> {
   #walk(): void {
     if (this.#next !== undefined || !this.#waiting.length) return
     const step = this.#waiting.length > MANY ? this.step() / 4 : this.step()
-    this.#next = setTimeout(() => {
-      this.#next = undefined
-      this.#present(this.#waiting.shift()!)
-      this.#walk()
-    }, Math.max(0, this.#shown + step - Date.now()))
+    this.#next = setTimeout(
+      () => {
+        this.#next = undefined
+        this.#present(this.#waiting.shift()!)
+        this.#walk()
+      },
+      Math.max(0, this.#shown + step - Date.now()),
+    )
   }
 
   #present(thing: Thing): void {

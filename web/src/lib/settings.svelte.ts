@@ -19,7 +19,11 @@ interface Wishes {
 
 function spoken(): Language {
   const asked = navigator.languages.map((language) => language.slice(0, 2))
-  return LANGUAGES.find((language) => asked[0] === language) ?? LANGUAGES.find((language) => asked.includes(language)) ?? 'en'
+  return (
+    LANGUAGES.find((language) => asked[0] === language) ??
+    LANGUAGES.find((language) => asked.includes(language)) ??
+    'en'
+  )
 }
 
 function kept(): Partial<Wishes> {
@@ -53,18 +57,48 @@ class Settings implements Wishes {
     this.#show()
   }
 
-  get language(): Language { return this.#language }
-  set language(language: Language) { this.#language = language; this.#keep() }
-  get light(): Light { return this.#light }
-  set light(light: Light) { this.#light = light; this.#keep() }
-  get sound(): boolean { return this.#sound }
-  set sound(sound: boolean) { this.#sound = sound; this.#keep() }
-  get motion(): boolean { return this.#motion }
-  set motion(motion: boolean) { this.#motion = motion; this.#keep() }
-  get confirm(): boolean { return this.#confirm }
-  set confirm(confirm: boolean) { this.#confirm = confirm; this.#keep() }
-  get forced(): boolean { return this.#forced }
-  set forced(forced: boolean) { this.#forced = forced; this.#keep() }
+  get language(): Language {
+    return this.#language
+  }
+  set language(language: Language) {
+    this.#language = language
+    this.#keep()
+  }
+  get light(): Light {
+    return this.#light
+  }
+  set light(light: Light) {
+    this.#light = light
+    this.#keep()
+  }
+  get sound(): boolean {
+    return this.#sound
+  }
+  set sound(sound: boolean) {
+    this.#sound = sound
+    this.#keep()
+  }
+  get motion(): boolean {
+    return this.#motion
+  }
+  set motion(motion: boolean) {
+    this.#motion = motion
+    this.#keep()
+  }
+  get confirm(): boolean {
+    return this.#confirm
+  }
+  set confirm(confirm: boolean) {
+    this.#confirm = confirm
+    this.#keep()
+  }
+  get forced(): boolean {
+    return this.#forced
+  }
+  set forced(forced: boolean) {
+    this.#forced = forced
+    this.#keep()
+  }
 
   /** It is night on the page: by choice or by the system's. */
   get night(): boolean {

@@ -5,7 +5,10 @@ import type { Args, Choice, Happened, Problem, Question } from './forms'
 
 const PEOPLE = new Set(['seat', 'other', 'others', 'target'])
 const shared = import.meta.glob<string>('../../../src/tenshu/locale/*/*.ftl', { query: '?raw', import: 'default' })
-const ofGames = import.meta.glob<string>('../../../src/tenshu/games/*/texts/*/*.ftl', { query: '?raw', import: 'default' })
+const ofGames = import.meta.glob<string>('../../../src/tenshu/games/*/texts/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
 
 export type Language = string
 const spoken = new Set(Object.keys(shared).map((path) => path.split('/').at(-2)!))
@@ -25,7 +28,11 @@ export class Texts {
   readonly #bundle: FluentBundle
   readonly #messages: string[] = []
 
-  constructor(readonly lang: Language, sources: string[], readonly players: readonly string[] = []) {
+  constructor(
+    readonly lang: Language,
+    sources: string[],
+    readonly players: readonly string[] = [],
+  ) {
     this.#bundle = new FluentBundle(lang, { useIsolating: false })
     for (const source of sources) {
       const resource = new FluentResource(source)
@@ -68,16 +75,22 @@ export class Texts {
   names(game: string, argument: string, values: readonly string[] | Record<string, number>): string {
     const counts = new Map<string, number>(Array.isArray(values) ? [] : Object.entries(values))
     if (Array.isArray(values)) for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-    return [...counts].map(([value, count]) =>
-      this.find(`${prefix(game)}-${argument}-${value}`, { count }, 'counted') ??
-      this.text('counted', { name: this.name(game, argument, value), count })).join(', ')
+    return [...counts]
+      .map(
+        ([value, count]) =>
+          this.find(`${prefix(game)}-${argument}-${value}`, { count }, 'counted') ??
+          this.text('counted', { name: this.name(game, argument, value), count }),
+      )
+      .join(', ')
   }
 
   people(value: unknown): string {
     if (typeof value === 'number') return this.player(value)
     if (typeof value === 'string') return this.player(Number(value) - 1)
     if (Array.isArray(value)) return value.map((one) => this.people(one)).join(', ')
-    return Object.entries(value as Record<string, number>).map(([one, count]) => `${this.people(one)} ${count}`).join(', ')
+    return Object.entries(value as Record<string, number>)
+      .map(([one, count]) => `${this.people(one)} ${count}`)
+      .join(', ')
   }
 
   /** A text of a game, with ids in its arguments turned into names. */
@@ -101,8 +114,11 @@ export class Texts {
   /** Why not; the reason as the rules give it where no text is written. */
   refusal(game: string | null, problem: Problem): string {
     const args = { ...this.resolve(game ?? '', problem.details ?? {}), reason: problem.reason }
-    return (game && this.find(`${prefix(game)}-refusal-${problem.code}`, args)) ||
-      this.find(`refusal-${problem.code}`, args) || problem.reason
+    return (
+      (game && this.find(`${prefix(game)}-refusal-${problem.code}`, args)) ||
+      this.find(`refusal-${problem.code}`, args) ||
+      problem.reason
+    )
   }
 
   resolve(game: string, args: Args): Args {
@@ -123,10 +139,12 @@ export class Texts {
 
 /** What the choice names, with how many of it, where the question counts the things to choose from. */
 function counted(choice: Choice, question?: Question | null): Args {
-  return Object.fromEntries(Object.entries(choice.args).flatMap(([name, value]) => {
-    const counts = question?.args[name] as Record<string, number> | undefined
-    return counts && typeof counts === 'object' && value in counts ? [[name, { [value]: counts[value] }]] : []
-  }))
+  return Object.fromEntries(
+    Object.entries(choice.args).flatMap(([name, value]) => {
+      const counts = question?.args[name] as Record<string, number> | undefined
+      return counts && typeof counts === 'object' && value in counts ? [[name, { [value]: counts[value] }]] : []
+    }),
+  )
 }
 
 export function capital(words: string): string {
@@ -146,7 +164,11 @@ async function source(lang: Language, name: string): Promise<string> {
 }
 
 /** The texts of the page and of a game or several, loaded when they are first needed. */
-export async function loadTexts(lang: Language, game: string | readonly string[] = [], players?: readonly string[]): Promise<Texts> {
+export async function loadTexts(
+  lang: Language,
+  game: string | readonly string[] = [],
+  players?: readonly string[],
+): Promise<Texts> {
   const names = ['common', 'page', ...[game].flat()]
   return new Texts(lang, await Promise.all(names.map((name) => source(lang, name))), players)
 }

@@ -2,7 +2,11 @@
 import type { Command, Forms, Problem, Table } from './forms'
 
 export class Refused extends Error {
-  constructor(readonly status: number, readonly problem: Problem, readonly table?: Table) {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+    readonly table?: Table,
+  ) {
     super(problem.reason)
   }
 }

@@ -31,7 +31,9 @@ export type Phase = keyof typeof PHASES
 /** The phase of the turn; cards are put back in order after battles, and after ninja. */
 export function phaseOf(step: string | null, battling: boolean): Phase | null {
   if (step === 'order') return battling ? 'battle' : 'action'
-  return (Object.keys(PHASES) as Phase[]).find((phase) => (PHASES[phase] as readonly string[]).includes(step ?? '')) ?? null
+  return (
+    (Object.keys(PHASES) as Phase[]).find((phase) => (PHASES[phase] as readonly string[]).includes(step ?? '')) ?? null
+  )
 }
 
 /** What can be said about cards in one zone, now. */

@@ -92,7 +92,8 @@ export class Battlefield {
       joined.set(seat, [...(joined.get(seat) ?? []), ...behind([args.card as string], from)])
     }
     if (kind === 'battle-attack') this.#end(args.other as number, args.count as number, view, joined)
-    if (kind === 'battle-defence') this.#amend((fight) => ({ ...fight, defender: { ...fight.defender, total: args.count as number } }))
+    if (kind === 'battle-defence')
+      this.#amend((fight) => ({ ...fight, defender: { ...fight.defender, total: args.count as number } }))
     if (ENDS.has(kind)) this.#amend((fight) => ({ ...fight, end: { kind, args } }))
   }
 
@@ -100,10 +101,13 @@ export class Battlefield {
     const before = this.open.find((one) => one.defender.seat === target)
     const { attacker, defender } = before ?? arrayed({ ...view, territories: view.territories.map(settled) }, target)
     this.left = false
-    this.ended = [...this.ended, {
-      attacker: { ...attacker, total: attack },
-      defender: { ...defender, sources: [...defender.sources, ...(joined.get(target) ?? [])] },
-    }]
+    this.ended = [
+      ...this.ended,
+      {
+        attacker: { ...attacker, total: attack },
+        defender: { ...defender, sources: [...defender.sources, ...(joined.get(target) ?? [])] },
+      },
+    ]
   }
 
   /** The battle that ended last is told in several events. */

@@ -45,16 +45,31 @@ function launch(from: HTMLElement | null, to: HTMLElement | null, card: string |
   const ghost = document.createElement('div')
   ghost.className = 'ghost'
   Object.assign(ghost.style, {
-    position: 'fixed', left: '0', top: '0', width: '60px', height: '48px', zIndex: '50', pointerEvents: 'none',
-    borderRadius: '4px', overflow: 'hidden', background: 'var(--indigo)', border: '2px solid var(--paper-raised)',
-    boxShadow: 'var(--shadow)', opacity: '0',
+    position: 'fixed',
+    left: '0',
+    top: '0',
+    width: '60px',
+    height: '48px',
+    zIndex: '50',
+    pointerEvents: 'none',
+    borderRadius: '4px',
+    overflow: 'hidden',
+    background: 'var(--indigo)',
+    border: '2px solid var(--paper-raised)',
+    boxShadow: 'var(--shadow)',
+    opacity: '0',
   })
   document.body.append(ghost)
   const face = card ? mount(Art, { target: ghost, props: { card } }) : undefined
   const at = ([x, y]: [number, number], scale: number) => `translate(${x - 30}px, ${y - 24}px) scale(${scale})`
   const flight = ghost.animate(
-    [{ transform: at(start, 1), opacity: 1 }, { transform: at(end, 0.8), opacity: 1, offset: 0.9 }, { transform: at(end, 0.7), opacity: 0 }],
-    { duration: DURATION, delay, easing: 'cubic-bezier(.3,.1,.3,1)', fill: 'backwards' })
+    [
+      { transform: at(start, 1), opacity: 1 },
+      { transform: at(end, 0.8), opacity: 1, offset: 0.9 },
+      { transform: at(end, 0.7), opacity: 0 },
+    ],
+    { duration: DURATION, delay, easing: 'cubic-bezier(.3,.1,.3,1)', fill: 'backwards' },
+  )
   flight.onfinish = () => {
     if (face) void unmount(face)
     ghost.remove()

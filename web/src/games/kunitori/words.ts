@@ -21,9 +21,13 @@ export function agreedHere(): () => Agreed {
 /** What a card does when it is played, one phrase an effect. */
 export function effects(card: string, texts: Texts, agreed: Agreed): string[] {
   const { choose, odd, deployable, ...gives } = face(card)
-  const found = EFFECTS.filter((name) => gives[name]).map((name) => texts.text(`kunitori-gives-${name}`, { count: gives[name] }))
+  const found = EFFECTS.filter((name) => gives[name]).map((name) =>
+    texts.text(`kunitori-gives-${name}`, { count: gives[name] }),
+  )
   if (choose) {
-    const [first, second] = Object.entries(choose).map(([name, count]) => texts.text(`kunitori-gives-${name}`, { count }))
+    const [first, second] = Object.entries(choose).map(([name, count]) =>
+      texts.text(`kunitori-gives-${name}`, { count }),
+    )
     found.push(texts.text('kunitori-gives-either', { first, second }))
   }
   if (odd) found.push(texts.find(`kunitori-effect-${card}-${agreed.ninja}`) ?? texts.text(`kunitori-effect-${card}`))
@@ -34,7 +38,8 @@ export function effects(card: string, texts: Texts, agreed: Agreed): string[] {
 /** A card as it is read out: its name, its values and what it does. */
 export function spoken(card: string, texts: Texts, agreed: Agreed): string {
   const values = VALUES.filter((name) => face(card)[name]).map((name) =>
-    texts.text(`kunitori-page-sign-${name}`, { count: face(card)[name] }))
+    texts.text(`kunitori-page-sign-${name}`, { count: face(card)[name] }),
+  )
   return [texts.name('kunitori', 'card', card), ...values, ...effects(card, texts, agreed)].join('; ')
 }
 

@@ -106,7 +106,10 @@ export class Sheet {
   #pinch(finger: number, from: Spot, now: Spot): void {
     const other = [...this.#fingers].find(([id]) => id !== finger)![1]
     const before = Math.hypot(from.x - other.x, from.y - other.y) || 1
-    this.zoom(Math.hypot(now.x - other.x, now.y - other.y) / before, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 })
+    this.zoom(Math.hypot(now.x - other.x, now.y - other.y) / before, {
+      x: (now.x + other.x) / 2,
+      y: (now.y + other.y) / 2,
+    })
     this.pan((now.x - from.x) / 2, (now.y - from.y) / 2)
   }
 

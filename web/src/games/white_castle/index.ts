@@ -9,6 +9,8 @@ export const look: Look = {
   chapters: new Set(['round', 'turn', 'rival-turn']),
   remark: (choice, table, texts) => {
     const offer = (table.view as View).offers.find((one) => one.choice === choice.notation)
-    return offer && choice.verb !== 'do' && choice.verb !== 'gain' && choice.verb !== 'exchange' ? remark(offer, texts) : ''
+    return offer && choice.verb !== 'do' && choice.verb !== 'gain' && choice.verb !== 'exchange'
+      ? remark(offer, texts)
+      : ''
   },
 }

@@ -29,7 +29,7 @@ export class Play {
     this.offers = $derived(new Map(this.view.offers.map((offer) => [offer.choice, offer])))
     this.spaces = $derived.by(() => {
       const die = this.eyed ?? this.picked
-      const offers = this.asks('place') ? this.view.offers : ((die && this.offers.get(die)?.spaces) || [])
+      const offers = this.asks('place') ? this.view.offers : (die && this.offers.get(die)?.spaces) || []
       return new Map(offers.map((offer) => [offer.choice.replace('place ', ''), offer]))
     })
   }
@@ -84,7 +84,9 @@ export class Play {
 
   /** The ways up into a room, or into the hall. */
   climbs(room: string): Offer[] {
-    return this.asks('castle') ? this.view.offers.filter((offer) => offer.choice.startsWith('climb ') && offer.choice.endsWith(` ${room}`)) : []
+    return this.asks('castle')
+      ? this.view.offers.filter((offer) => offer.choice.startsWith('climb ') && offer.choice.endsWith(` ${room}`))
+      : []
   }
 
   lit(...things: string[]): boolean {
@@ -141,10 +143,13 @@ export function remark(offer: Offer, texts: Texts): string {
   const found: string[] = []
   const effects = offer.effects.map((id) => texts.name(GAME, 'effect', id)).join(', ')
   if (offer.first.length) found.push(texts.text('white-castle-page-exchanges', { seals: sealsOf(offer) }))
-  if (Object.keys(offer.pay).length) found.push(texts.text('white-castle-page-pays', { goods: texts.names(GAME, 'good', offer.pay) }))
-  if (Object.keys(offer.gain).length) found.push(texts.text('white-castle-page-gains', { goods: texts.names(GAME, 'good', offer.gain) }))
+  if (Object.keys(offer.pay).length)
+    found.push(texts.text('white-castle-page-pays', { goods: texts.names(GAME, 'good', offer.pay) }))
+  if (Object.keys(offer.gain).length)
+    found.push(texts.text('white-castle-page-gains', { goods: texts.names(GAME, 'good', offer.gain) }))
   if (offer.lanterns) found.push(texts.text('white-castle-page-lights-lanterns'))
-  if (effects) found.push(texts.text(offer.one_of ? 'white-castle-page-one-of' : 'white-castle-page-brings', { effects }))
+  if (effects)
+    found.push(texts.text(offer.one_of ? 'white-castle-page-one-of' : 'white-castle-page-brings', { effects }))
   return found.join(' · ')
 }
 

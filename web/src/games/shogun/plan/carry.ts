@@ -36,7 +36,12 @@ export function carried(drop: (field: string) => void): Attachment<HTMLElement> 
       if (event.type === 'pointerup' && below) drop(below.dataset.field!)
     }
 
-    const doings = [['pointerdown', press], ['pointermove', move], ['pointerup', end], ['pointercancel', end]] as const
+    const doings = [
+      ['pointerdown', press],
+      ['pointermove', move],
+      ['pointerup', end],
+      ['pointercancel', end],
+    ] as const
     for (const [kind, doing] of doings) card.addEventListener(kind, doing)
     return () => {
       ghost?.remove()
@@ -50,7 +55,13 @@ function lifted(card: HTMLElement): HTMLElement {
   ghost.removeAttribute('id')
   ghost.setAttribute('aria-hidden', 'true')
   Object.assign(ghost.style, {
-    position: 'fixed', left: '0', top: '0', margin: '0', zIndex: '50', pointerEvents: 'none', width: `${card.offsetWidth}px`,
+    position: 'fixed',
+    left: '0',
+    top: '0',
+    margin: '0',
+    zIndex: '50',
+    pointerEvents: 'none',
+    width: `${card.offsetWidth}px`,
   })
   card.closest('.mat')!.append(ghost)
   return ghost

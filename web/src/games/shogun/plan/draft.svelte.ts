@@ -48,7 +48,10 @@ export class Draft {
 
   /** What lies on the mat already is part of the plan. */
   take(view: View, seat: number): void {
-    const laid = Object.entries(view.clans[seat]!.plan).filter(([, card]) => card && !IDLE.has(card)) as [string, string][]
+    const laid = Object.entries(view.clans[seat]!.plan).filter(([, card]) => card && !IDLE.has(card)) as [
+      string,
+      string,
+    ][]
     const cards = new Set(laid.map(([, card]) => card))
     const rest = Object.entries(this.plan).filter(([, card]) => !cards.has(card) || STACKED.has(card))
     this.plan = Object.fromEntries([...rest, ...laid])

@@ -11,7 +11,8 @@ export interface Cube {
 /** All cubes one by one, well mixed. */
 export function mixed(cubes: Cubes): string[] {
   const rows = Object.entries(cubes).flatMap(([colour, count]) =>
-    Array.from({ length: count }, (_, nth) => ({ colour, at: (nth + 0.5) / count })))
+    Array.from({ length: count }, (_, nth) => ({ colour, at: (nth + 0.5) / count })),
+  )
   return rows.sort((one, other) => one.at - other.at).map(({ colour }) => colour)
 }
 
@@ -35,7 +36,15 @@ function row(colours: string[], left: number, right: number, bottom: number, siz
 export function onFloors(cubes: Cubes, floors: readonly number[], left: number, right: number, size: number): Cube[] {
   const colours = mixed(cubes)
   return floors.flatMap((bottom, floor) =>
-    row(colours.filter((_, place) => place % floors.length === floor), left, right, bottom, size, floor * 7))
+    row(
+      colours.filter((_, place) => place % floors.length === floor),
+      left,
+      right,
+      bottom,
+      size,
+      floor * 7,
+    ),
+  )
 }
 
 export function inTray(cubes: Cubes, left: number, right: number, bottom: number, size: number): Cube[] {

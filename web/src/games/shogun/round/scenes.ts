@@ -23,7 +23,18 @@ export interface Cast {
   verdict: Happened
 }
 
-export type SceneKind = 'season' | 'order' | 'event' | 'action' | 'battle' | 'revolt' | 'winter' | 'possessions' | 'majority' | 'points' | 'told'
+export type SceneKind =
+  | 'season'
+  | 'order'
+  | 'event'
+  | 'action'
+  | 'battle'
+  | 'revolt'
+  | 'winter'
+  | 'possessions'
+  | 'majority'
+  | 'points'
+  | 'told'
 
 export interface Scene {
   kind: SceneKind
@@ -33,13 +44,24 @@ export interface Scene {
 }
 
 const FAMILIES: Record<string, SceneKind> = {
-  year: 'season', 'event-opened': 'season', season: 'season', 'action-opened': 'season',
+  year: 'season',
+  'event-opened': 'season',
+  season: 'season',
+  'action-opened': 'season',
   'event-drawn': 'event',
-  bids: 'order', 'bids-province': 'order', 'bids-tower': 'order', 'bids-no-card': 'order', 'takes-place': 'order',
+  bids: 'order',
+  'bids-province': 'order',
+  'bids-tower': 'order',
+  'bids-no-card': 'order',
+  'takes-place': 'order',
   action: 'action',
-  attacks: 'battle', 'attacks-neutral': 'battle',
-  winter: 'winter', 'revolt-drawn': 'winter',
-  'scores-possessions': 'possessions', 'scores-majority': 'majority', 'has-points': 'points',
+  attacks: 'battle',
+  'attacks-neutral': 'battle',
+  winter: 'winter',
+  'revolt-drawn': 'winter',
+  'scores-possessions': 'possessions',
+  'scores-majority': 'majority',
+  'has-points': 'points',
 }
 /** These open a scene even where the one before is of their kind. */
 const OPENING = new Set(['action', 'attacks', 'attacks-neutral', 'season'])
@@ -54,18 +76,28 @@ const number = (value: unknown) => Number(value ?? 0)
 
 function arrowOf({ kind, args }: Happened): Arrow[] {
   if (!MARCHES.has(kind) || !args.origin) return []
-  return [{
-    from: text(args.origin), to: text(args.province), armies: number(args.amount), seat: number(args.seat), attack: kind !== 'moves',
-  }]
+  return [
+    {
+      from: text(args.origin),
+      to: text(args.province),
+      armies: number(args.amount),
+      seat: number(args.seat),
+      attack: kind !== 'moves',
+    },
+  ]
 }
 
 /** Where the event goes on with the scene; otherwise the kind of the scene that it opens. */
 function opens(event: Happened, last: Scene | undefined): SceneKind | undefined {
   const family = FAMILIES[event.kind]
   if (event.kind === 'tower') return last?.kind === 'battle' && !last.cast ? undefined : 'revolt'
-  if (family === 'majority') return last?.kind === 'majority' && last.lines[0]!.args.region === event.args.region ? undefined : family
+  if (family === 'majority')
+    return last?.kind === 'majority' && last.lines[0]!.args.region === event.args.region ? undefined : family
   if (event.kind === 'acts' && last?.cast) return 'action'
-  if (!family) return last && (last.kind === 'battle' || last.kind === 'revolt' || last.kind === 'action' || last.kind === 'told') ? undefined : 'told'
+  if (!family)
+    return last && (last.kind === 'battle' || last.kind === 'revolt' || last.kind === 'action' || last.kind === 'told')
+      ? undefined
+      : 'told'
   return last?.kind === family && !OPENING.has(event.kind) ? undefined : family
 }
 
