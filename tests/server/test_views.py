@@ -40,7 +40,7 @@ def test_every_view_has_its_form(game: str) -> None:
 
 @pytest.mark.parametrize("game", registry.names())
 def test_nothing_travels_twice(game: str) -> None:
-    """What the view and the table have both is whose view it is, and in Shogun what everyone may know is asked."""
+    """Both have whose view it is, and Shogun's view has what everyone may know is asked."""
     rules = registry.game(game)
     hosted = HostedTable("table", dealt(game, rules.players[-1], {}), 0.0)
     for seat in range(rules.players[-1]):
