@@ -56,7 +56,7 @@ def fuzz(url: str, players: list[Player]) -> int:
             nonlocal sent
             headers = {}
             if player:
-                if "game" in case.path_parameters:
+                if "table_id" in case.path_parameters:
                     case.path_parameters["table_id"] = player.table_id
                 headers["Authorization"] = f"Bearer {player.token}"
             case.call_and_validate(headers=headers, checks=PROMISES)

@@ -35,7 +35,7 @@ def test_one_command_serves_a_game_with_bots(tmp_path: Path) -> None:
             asked = {"id": request_id(), "game": "kunitori", "seats": seats}
             table = client.post("/api/tables", json=asked).json()
             headers = {"Authorization": f"Bearer {table['seats'][0]['token']}"}
-            address = f"/api/tables/{table['game']}"
+            address = f"/api/tables/{table['table_id']}"
             until = time.monotonic() + 60
             played = 0
             while played < 5 and time.monotonic() < until:

@@ -48,6 +48,15 @@ def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {status: {"model": forms.Problem, "description": texts[status]} for status in statuses}
 
 
+def beside_text(responses: dict[int | str, dict[str, Any]]) -> dict[int | str, dict[str, Any]]:
+    """Where the answer is plain text, problems are JSON as everywhere."""
+    schema = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+    return {
+        status: {"description": problem["description"], "content": schema}
+        for status, problem in responses.items()
+    }
+
+
 EVERYWHERE = problems(400, 413, 422, 429)
 CREATION = problems(400, 409, 413, 422, 429)
 AT_A_TABLE = problems(400, 401, 403, 404, 413, 422, 429)
@@ -150,7 +159,9 @@ async def rules_sources(name: forms.Word) -> Sources:
     return Sources(sources=list(sources(name)))
 
 
-@router.get("/rules/{name}/texts", response_class=PlainTextResponse, responses=problems(422, 429))
+@router.get(
+    "/rules/{name}/texts", response_class=PlainTextResponse, responses=beside_text(problems(422, 429))
+)
 async def rules_texts(name: forms.Word, lang: forms.Word = "en") -> str:
     """A game's own texts as a Fluent file, English where the game does not speak the language."""
     registry.game(name)
@@ -256,17 +267,7 @@ async def replay(caller: SeatCaller, choice: Annotated[int, Path(ge=0, le=2**31)
     return forms.TableShown.model_validate(shown.table(past, caller.seat, later=caller.session.hosted))
 
 
-# The record is plain text, but problems with it are JSON as everywhere.
-RECORD_PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {
-        "description": problem["description"],
-        "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
-    }
-    for status, problem in AT_A_TABLE.items()
-}
-
-
-@router.get("/tables/{table_id}/record", responses=RECORD_PROBLEMS, response_class=PlainTextResponse)
+@router.get("/tables/{table_id}/record", responses=beside_text(AT_A_TABLE), response_class=PlainTextResponse)
 async def record(caller: SeatCaller) -> PlainTextResponse:
     """The game as a text file, with its seed: once it is over, for it tells everything."""
     hosted = caller.session.hosted
