@@ -1,23 +1,30 @@
 # `make play` and `make test` do everything on a fresh machine; the rest is for people who change the code.
 BIN := .venv/bin
-PAGE := $(shell find web -name node_modules -prune -o -name build -prune -o -type f -not -name schema.d.ts -print) \
+PAGE := $(shell find web -name node_modules -prune -o -name build -prune -o -type f -not -name schema.d.ts -not -name '*.test.ts' -print) \
 	$(wildcard src/tenshu/locale/*/*.ftl src/tenshu/games/*/texts/*/*.ftl src/tenshu/games/*/form.py src/tenshu/server/*.py)
 COMPILED := $(shell find src/tenshu/core src/tenshu/games src/tenshu/bots -name '*.py' -o -name '*.toml')
 
-.PHONY: play test lint types pytest browse screens soak mutate bench lock clean
+.PHONY: play test lint types unit pytest browse screens soak mutate bench lock clean
 
 play: .venv/built .venv/page
 	scripts/play
 
-test: lint types pytest browse
+test: lint types unit pytest browse
 
-lint: .venv/tools
+# The page's linter knows types: it needs those that the page is built with.
+lint: .venv/tools .venv/page
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
+	scripts/npx prettier --check --log-level warn .
+	scripts/npx eslint --max-warnings 0 .
 
 types: .venv/tools .venv/page
 	$(BIN)/mypy
 	scripts/npx svelte-check --fail-on-warnings --output human
+
+# The page's own modules, without a browser.
+unit: .venv/page
+	scripts/npx vitest run
 
 pytest: .venv/tools .venv/built .venv/page
 	$(BIN)/pytest

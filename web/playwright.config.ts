@@ -15,7 +15,7 @@ export default defineConfig({
   workers: 2,
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  retries: 2,
+  retries: 0,
   forbidOnly: !!process.env.CI,
   reporter: [['list']],
   use: {

@@ -35,7 +35,8 @@ function boardSteps(page: Page, most: number): Promise<number> {
     const sequence = () => all('.frame')[0]?.dataset.sequence
     const until = async (done: () => boolean) => {
       for (const late = Date.now() + 30_000; !done(); await soon()) {
-        if (Date.now() > late) throw new Error(`in vain: ${done}, with ${all('.frame, .curtain')[0]?.innerText}`)
+        if (Date.now() > late)
+          throw new Error(`in vain: ${String(done)}, with ${all('.frame, .curtain')[0]?.innerText}`)
       }
     }
     // While an answer is on its way, a click is lost.

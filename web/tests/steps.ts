@@ -151,7 +151,8 @@ function steps(page: Page, most: number): Promise<number> {
     const sequence = () => find('.frame')[0]?.dataset.sequence
     const until = async (done: () => boolean) => {
       for (const late = Date.now() + 30_000; !done(); await soon()) {
-        if (Date.now() > late) throw new Error(`in vain: ${done}, with ${find('.frame, .curtain')[0]?.innerText}`)
+        if (Date.now() > late)
+          throw new Error(`in vain: ${String(done)}, with ${find('.frame, .curtain')[0]?.innerText}`)
       }
     }
     let made = 0

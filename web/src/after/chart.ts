@@ -20,7 +20,7 @@ export function apart(wanted: readonly number[], gap: number, lowest: number): n
   let limit = lowest
   for (const i of order.toReversed()) {
     found[i] = Math.min(found[i]!, limit)
-    limit = found[i]! - gap
+    limit = found[i] - gap
   }
   return found
 }

@@ -36,6 +36,7 @@ export class EventLog {
         const story = await this.api.story()
         this.events = story.events
         this.sequence = story.sequence
+        // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- the line may have set it meanwhile
       } while (this.#outdated)
     } catch {
       // Without the line there is no story; it is asked for again with the next message.

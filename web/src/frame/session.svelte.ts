@@ -201,7 +201,7 @@ export class SeatSession {
 
   /** Have a command carried out once, however often the line breaks meanwhile; the entry it became. */
   async say(wanted: Wanted): Promise<number | undefined> {
-    const command = { ...wanted, id: requestId() } as Command
+    const command: Command = { ...wanted, id: requestId() }
     this.sending = command.do !== 'chat'
     this.problem = undefined
     try {

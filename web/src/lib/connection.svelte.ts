@@ -66,7 +66,10 @@ export class TableConnection {
 
   #again = (): void => {
     if (document.visibilityState === 'hidden' || this.line === 'closed') return
-    if (this.line !== 'open') return this.#connect()
+    if (this.line !== 'open') {
+      this.#connect()
+      return
+    }
     // After a sleep nobody knows yet whether the line still holds.
     if (Date.now() - this.#heardAt > PING + SILENCE) this.line = 'connecting'
     this.#check()
@@ -149,7 +152,10 @@ export class TableConnection {
 
   #check(): void {
     clearTimeout(this.#ping)
-    if (this.#socket?.readyState !== WebSocket.OPEN) return this.#lose()
+    if (this.#socket?.readyState !== WebSocket.OPEN) {
+      this.#lose()
+      return
+    }
     this.#socket.send('{"kind":"ping"}')
     this.#ping = setTimeout(() => this.#lose(), SILENCE)
   }

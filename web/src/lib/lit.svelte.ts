@@ -32,9 +32,10 @@ const PEOPLE = new Set(['seat', 'other', 'others', 'target'])
 /** What the arguments of an event, a question or a choice name. */
 export function things(args: Args): string[] {
   return Object.entries(args).flatMap(([name, value]) => {
-    if (PEOPLE.has(name)) return [value].flat().map((one) => `seat:${typeof one === 'string' ? Number(one) - 1 : one}`)
+    if (PEOPLE.has(name))
+      return [value].flat().map((one) => `seat:${typeof one === 'string' ? Number(one) - 1 : String(one)}`)
     if (typeof value === 'string') return [`${name}:${value}`]
-    if (Array.isArray(value)) return value.map((one) => `${name}:${one}`)
+    if (Array.isArray(value)) return value.map((one) => `${name}:${String(one)}`)
     if (value && typeof value === 'object') return Object.keys(value).map((one) => `${name}:${one}`)
     return []
   })

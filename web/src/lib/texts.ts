@@ -73,8 +73,9 @@ export class Texts {
 
   /** Several names, equal ones counted; a name with an attribute `counted` knows how. */
   names(game: string, argument: string, values: readonly string[] | Record<string, number>): string {
-    const counts = new Map<string, number>(Array.isArray(values) ? [] : Object.entries(values))
-    if (Array.isArray(values)) for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+    const counts = new Map<string, number>()
+    const all = values instanceof Array ? values.map((value) => [value, 1] as const) : Object.entries(values)
+    for (const [value, count] of all) counts.set(value, (counts.get(value) ?? 0) + count)
     return [...counts]
       .map(
         ([value, count]) =>
@@ -113,7 +114,7 @@ export class Texts {
 
   /** Why not; the reason as the rules give it where no text is written. */
   refusal(game: string | null, problem: Problem): string {
-    const args = { ...this.resolve(game ?? '', problem.details ?? {}), reason: problem.reason }
+    const args = { ...this.resolve(game ?? '', problem.details), reason: problem.reason }
     return (
       (game && this.find(`${prefix(game)}-refusal-${problem.code}`, args)) ||
       this.find(`refusal-${problem.code}`, args) ||

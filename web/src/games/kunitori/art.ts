@@ -67,7 +67,7 @@ export const ART: Record<string, readonly Block[]> = {
   ),
   'mouri-motonari': helmet('plum', [
     'ochre',
-    'M24 1.500h16v3H24z' + disc(32, 8.5, 2.7) + disc(28, 13.5, 2.7) + disc(36, 13.5, 2.7),
+    `M24 1.500h16v3H24z${disc(32, 8.5, 2.7)}${disc(28, 13.5, 2.7)}${disc(36, 13.5, 2.7)}`,
   ]),
   'date-masamune': helmet('ink', ['ochre', 'M10 9C22 20 44 17 56 1 50 23 18 26 10 9z']),
   'shimazu-yoshihisa': helmet(
