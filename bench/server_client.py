@@ -70,7 +70,7 @@ class Wire:
 class Seated:
     """A table on the server, and the same table here."""
 
-    game: str
+    table_id: str
     tokens: list[str]
     table: Table
     home: str
@@ -107,11 +107,11 @@ async def found(wire: Wire, number: int, game: str, players: int) -> Seated:
     """A table whose seed we know: it goes on from a record that has no choices yet."""
     table = Table.start(registry.game(game), players, seed=f"bench {number}")
     wish = {"id": uuid.uuid4().hex, "record": table.record.dumps(), "seats": [{"kind": "person"}] * players}
-    status, answer = await insist(wire, "POST", "/api/games/import", wish)
+    status, answer = await insist(wire, "POST", "/api/tables/import", wish)
     if status not in (200, 201):
         raise RuntimeError(f"no table: {status} {answer}")
     tokens = [seat["token"] for seat in answer["seats"]]
-    return Seated(answer["game"], tokens, table, wire.home, rng=random.Random(number))
+    return Seated(answer["table_id"], tokens, table, wire.home, rng=random.Random(number))
 
 
 async def insist(

@@ -18,7 +18,7 @@ from pathlib import Path
 from bench.server_client import Seated, Server, Wire, found, home, insist, percentile
 from bench.server_load import fresh_store
 from tenshu.server.links import digest
-from tenshu.server.proof import prove
+from tenshu.server.store_check import check_store
 from tenshu.store import Entry, Store, open_store
 
 # A table asks its players for no more than so many moves a second: the server's limits are not on trial here.
@@ -46,7 +46,7 @@ class Outcome:
 class Against:
     """A table where one person plays bots: what they do we only learn from the server."""
 
-    game: str
+    table_id: str
     token: str
     acknowledged: list[tuple[str, int]] = field(default_factory=list)
     over: bool = False
@@ -77,10 +77,10 @@ class Ordeal:
 
     async def people_move(self, wire: Wire, seated: Seated, seat: int, notation: str) -> None:
         command = seated.command(notation)
-        path = f"/api/games/{seated.game}/commands"
+        path = f"/api/tables/{seated.table_id}/commands"
         status, answer = await insist(wire, "POST", path, command, seated.tokens[seat])
         if status != 200:
-            self.outcome.refused.append(f"{seated.game}: {notation}: {status} {answer}"[:300])
+            self.outcome.refused.append(f"{seated.table_id}: {notation}: {status} {answer}"[:300])
             raise RuntimeError(self.outcome.refused[-1])
         seated.took_place(seat, command, answer["sequence"])
 
@@ -96,25 +96,25 @@ class Ordeal:
     async def table_with_bots(self, wire: Wire) -> Against:
         seats = [{"kind": "person"}, {"kind": "bot"}, {"kind": "bot"}]
         wish = {"id": uuid.uuid4().hex, "game": self.game, "seats": seats}
-        status, answer = await insist(wire, "POST", "/api/games", wish)
+        status, answer = await insist(wire, "POST", "/api/tables", wish)
         if status not in (200, 201):
             raise RuntimeError(f"no table: {status} {answer}")
-        return Against(answer["game"], answer["seats"][0]["token"])
+        return Against(answer["table_id"], answer["seats"][0]["token"])
 
     async def move_against_bots(self, wire: Wire, table: Against) -> bool:
         """Whether the server had a question for us, and took our answer."""
-        status, shown = await insist(wire, "GET", f"/api/games/{table.game}", token=table.token)
+        status, shown = await insist(wire, "GET", f"/api/tables/{table.table_id}", token=table.token)
         if status != 200:
-            raise RuntimeError(f"{table.game}: {status} {shown}"[:300])
+            raise RuntimeError(f"{table.table_id}: {status} {shown}"[:300])
         table.over = shown["status"] == "over"
         if not shown["question"]:
             return False
         choice = self.rng.choice(shown["question"]["choices"])["notation"]
         command = {"do": "choose", "id": uuid.uuid4().hex, "on": shown["sequence"], "choices": [choice]}
-        path = f"/api/games/{table.game}/commands"
+        path = f"/api/tables/{table.table_id}/commands"
         status, answer = await insist(wire, "POST", path, command, table.token)
         if status != 200:
-            self.outcome.refused.append(f"{table.game}: {choice}: {status} {answer}"[:300])
+            self.outcome.refused.append(f"{table.table_id}: {choice}: {status} {answer}"[:300])
             raise RuntimeError(self.outcome.refused[-1])
         table.acknowledged.append((str(command["id"]), answer["sequence"]))
         return True
@@ -128,26 +128,28 @@ class Ordeal:
         )
         for seated in people:
             acknowledged, choices = list(seated.acknowledged), list(seated.table.record.choices)
-            log = await store.entries(seated.game)
+            log = await store.entries(seated.table_id)
             played = [tuple(pair) for entry in log if entry.kind == "play" for pair in pairs(entry)]
             if played[: len(choices)] != choices:
-                self.outcome.lost.append(f"{seated.game}: the log tells another game")
+                self.outcome.lost.append(f"{seated.table_id}: the log tells another game")
             if len(played) > len(choices) + 1:
-                self.outcome.doubled.append(f"{seated.game}: {len(played) - len(choices)} moves too many")
-            self.compare(seated.game, acknowledged, log, 2)
+                self.outcome.doubled.append(f"{seated.table_id}: {len(played) - len(choices)} moves too many")
+            self.compare(seated.table_id, acknowledged, log, 2)
         for table in against:
             acknowledged = list(table.acknowledged)
-            self.compare(table.game, acknowledged, await store.entries(table.game), 1)
+            self.compare(table.table_id, acknowledged, await store.entries(table.table_id), 1)
 
-    def compare(self, game: str, acknowledged: list[tuple[str, int]], log: list[Entry], seats: int) -> None:
+    def compare(
+        self, table_id: str, acknowledged: list[tuple[str, int]], log: list[Entry], seats: int
+    ) -> None:
         by_number = {entry.seq: entry.command for entry in log}
         commands = [entry.command for entry in log]
         for command, number in acknowledged:
             names = {digest(f"{seat} {command}") for seat in range(seats)}
             if by_number.get(number) not in names:
-                self.outcome.lost.append(f"{game}: {command} was acknowledged as {number}")
+                self.outcome.lost.append(f"{table_id}: {command} was acknowledged as {number}")
             if sum(commands.count(name) for name in names) > 1:
-                self.outcome.doubled.append(f"{game}: {command}")
+                self.outcome.doubled.append(f"{table_id}: {command}")
 
     # The course of it
 
@@ -165,7 +167,7 @@ class Ordeal:
                 self.outcome.stuck.append(repr(result)[:300])
         await self.go_on()
         await self.judge(store, all_tables=True)
-        self.outcome.failures = (await prove(store)).failures
+        self.outcome.failures = (await check_store(store)).failures
         await store.close()
         self.sum_up(restarts)
         return self.outcome
@@ -193,7 +195,7 @@ class Ordeal:
             until = time.monotonic() + 60
             while not (table.over or await self.move_against_bots(wire, table)):
                 if time.monotonic() > until:
-                    self.outcome.stuck.append(f"{table.game}: nobody is asked")
+                    self.outcome.stuck.append(f"{table.table_id}: nobody is asked")
                     break
                 await asyncio.sleep(0.1)
 

@@ -21,7 +21,7 @@ from tests.postgres import database, postgres
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench.server_client import HOST, Lost, Seated, Server, Wire, found, home, percentile
-from tenshu.server.proof import prove
+from tenshu.server.store_check import check_store
 from tenshu.store import open_store
 
 
@@ -49,7 +49,7 @@ async def open_tables(servers: list[Server], games: list[str], count: int) -> li
         here, there = servers[number % len(servers)], servers[(number // len(servers)) % len(servers)]
         wire = Wire(here.port, home(number % 100))
         seated = await found(wire, number, games[number % len(games)], 3)
-        url = f"ws://{HOST}:{there.port}/api/games/{seated.game}/events"
+        url = f"ws://{HOST}:{there.port}/api/tables/{seated.table_id}/events"
         socket = await connect(url, local_addr=(wire.home, 0), max_size=None, compression=None)
         await socket.send(json.dumps({"token": seated.tokens[0], "since": 0}))
         await socket.recv()
@@ -71,7 +71,7 @@ async def move(player: Player, figures: Figures) -> None:
         return
     seat, notation = chosen
     command = player.seated.command(notation)
-    path = f"/api/games/{player.seated.game}/commands"
+    path = f"/api/tables/{player.seated.table_id}/commands"
     player.sent = begin = time.perf_counter()
     try:
         status, answer = await player.wire.ask("POST", path, command, player.seated.tokens[seat])
@@ -135,7 +135,7 @@ async def measure(store: str, args: argparse.Namespace, folder: Path) -> dict[st
         for server in servers:
             server.stop()
     kept = await open_store(store)
-    proof = await prove(kept)
+    report = await check_store(kept)
     await kept.close()
     return {
         "store": args.store,
@@ -152,7 +152,7 @@ async def measure(store: str, args: argparse.Namespace, folder: Path) -> dict[st
         **{f"event_{name}": figure for name, figure in in_ms(figures.delivered).items()},
         "memory_mb_empty": round(before),
         "memory_mb": round(memory),
-        "proof": {"games": proof.games, "entries": proof.entries, "failures": proof.failures[:3]},
+        "report": {"tables": report.tables, "entries": report.entries, "failures": report.failures[:3]},
         "python": platform.python_version(),
     }
 
@@ -165,7 +165,7 @@ def in_ms(values: list[float]) -> dict[str, float]:
 @contextmanager
 def fresh_store(kind: str, folder: Path) -> Iterator[str]:
     if kind == "sqlite":
-        yield f"sqlite://{folder / 'games.db'}"
+        yield f"sqlite://{folder / 'tables.db'}"
     else:
         with postgres() as url:
             yield database(url, "bench")

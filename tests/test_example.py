@@ -113,8 +113,8 @@ def ask(url: str, body: object = None, token: str = "") -> Any:
 
 def test_a_table_of_it_is_played_on_the_server(address: str) -> None:
     seats = [{"kind": "person", "name": "Aya"}, {"kind": "bot", "bot": "hard"}]
-    table = ask(f"{address}api/games", {"id": "torii-" + "0" * 20, "game": "torii", "seats": seats})
-    game, token = f"{address}api/games/{table['game']}", table["seats"][0]["token"]
+    table = ask(f"{address}api/tables", {"id": "torii-" + "0" * 20, "game": "torii", "seats": seats})
+    game, token = f"{address}api/tables/{table['table_id']}", table["seats"][0]["token"]
     command = {"id": "stop-" + "0" * 20, "do": "choose", "on": 0, "choices": ["stop"]}
     ask(f"{game}/commands", command, token)
     for _ in range(200):

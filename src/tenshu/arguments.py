@@ -11,11 +11,11 @@ Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 NUMBER = re.compile("[0-9]{1,9}")
 
 
-def add_options(
-    parser: argparse.ArgumentParser, about: str = "an option of the game; may be repeated"
+def add_settings(
+    parser: argparse.ArgumentParser, about: str = "a setting of the game; may be repeated"
 ) -> None:
     parser.add_argument(
-        "--option",
+        "--setting",
         action="append",
         default=[],
         metavar="NAME=VALUE",
@@ -23,13 +23,13 @@ def add_options(
     )
 
 
-def options(args: argparse.Namespace) -> dict[str, str]:
+def settings(args: argparse.Namespace) -> dict[str, str]:
     found: dict[str, str] = {}
-    for text in args.option:
+    for text in args.setting:
         name, sign, value = text.partition("=")
         if not sign:
             raise Refusal(
-                "bad-option-form", f"an option is given as NAME=VALUE, not '{text}'", {"asked": text}
+                "bad-setting-form", f"a setting is given as NAME=VALUE, not '{text}'", {"asked": text}
             )
         found[name] = value
     return found

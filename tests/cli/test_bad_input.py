@@ -19,9 +19,9 @@ from .conftest import THREE, Run
         (("play", "kunitori", "--seats", ",".join(["random"] * 7)), "2 to 6 players, not 7"),
         (("play", "kunitori", "--seats", "human,wizard"), "“wizard”"),
         (("play", "kunitori", "--seats", ""), "“”"),
-        (("play", "kunitori", "--option", "colour=red"), "“colour”"),
-        (("play", "kunitori", "--option", "generals=nine"), "“nine”"),
-        (("play", "kunitori", "--option", "generals"), "NAME=VALUE"),
+        (("play", "kunitori", "--setting", "colour=red"), "“colour”"),
+        (("play", "kunitori", "--setting", "generals=nine"), "“nine”"),
+        (("play", "kunitori", "--setting", "generals"), "NAME=VALUE"),
         (("play", "kunitori", "--names", "a,b,c"), "up to 2 names"),
         (("play", "kunitori", "--seed", " 7"), "seed"),
         (("play", "kunitori", "--lang", "jp"), "en, de, fr"),
@@ -71,7 +71,7 @@ def test_a_file_that_is_no_text(run: Run, tmp_path: Path) -> None:
 def test_a_record_fixes_what_was_agreed(run: Run) -> None:
     run(*THREE, lines=("save game.tenshu",))
     refused(run, ("play", "--resume", "game.tenshu", "--seed", "8"), "--seed")
-    refused(run, ("play", "--resume", "game.tenshu", "--option", "generals=two"), "--option")
+    refused(run, ("play", "--resume", "game.tenshu", "--setting", "generals=two"), "--setting")
     refused(run, ("play", "--resume", "game.tenshu", "--seats", "human,greedy"), "3 players")
     refused(run, ("replay", "game.tenshu", "--seat", "4"), "no seat 4")
     refused(run, ("replay", "game.tenshu", "--seat", "0"), "--seat")

@@ -125,7 +125,7 @@ def test_save_resume_and_replay(run: Run) -> None:
 
 
 def test_names_and_options_are_told(run: Run) -> None:
-    game = run("play", "kunitori", "--names", "Tomoe", "--option", "generals=two", "--option", "ninja=all")
+    game = run("play", "kunitori", "--names", "Tomoe", "--setting", "generals=two", "--setting", "ninja=all")
     assert "1. Tomoe (human)" in game.stdout
     assert "Generals on offer: only two at a time" in game.stdout
     assert "6 more face down" in game.stdout

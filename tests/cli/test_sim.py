@@ -32,7 +32,7 @@ def test_games_and_a_chart(run: Run, tmp_path: Path) -> None:
 def test_a_simulated_game_can_be_watched(run: Run) -> None:
     outcome = play(plan("white_castle", 1, 2, seed="watched"), 0)
     shown = run(
-        "play", "white_castle", "--seats", "greedy,greedy", "--seed", outcome.seed, "--option", "rival=easy"
+        "play", "white_castle", "--seats", "greedy,greedy", "--seed", outcome.seed, "--setting", "rival=easy"
     )
     assert shown.returncode == 0, shown.stderr
     places = re.findall(r"^ +(\d) .* (\d+)$", shown.stdout, re.MULTILINE)

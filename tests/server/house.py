@@ -14,13 +14,13 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from tenshu.cli.serve import bound
-from tenshu.server.app import Settings, application
+from tenshu.server.app import ServerConfig, application
 from tenshu.server.guard import Limits
-from tenshu.server.hall import Hall, Thinker
+from tenshu.server.tables import BotService, Tables
 from tenshu.server.workers import advise, think
 from tenshu.store import Store, open_store
 
-FREE = Settings(limits=Limits(rate=1e6, burst=1e6), period=0.05)
+FREE = ServerConfig(limits=Limits(rate=1e6, burst=1e6), period=0.05)
 Json = dict[str, Any]
 
 
@@ -36,27 +36,27 @@ class Here:
         return advise({"seed": seed, "state": b64encode(encoded).decode(), "seat": seat})
 
 
-def wish() -> str:
+def request_id() -> str:
     return str(uuid.uuid4())
 
 
 class House:
-    def __init__(self, url: str, http: httpx.AsyncClient, hall: Hall) -> None:
+    def __init__(self, url: str, http: httpx.AsyncClient, tables: Tables) -> None:
         self.url = url
         self.http = http
-        self.hall = hall
+        self.tables = tables
 
     async def found(self, seats: Sequence[str], game: str = "kunitori", **more: Any) -> "list[Player]":
         """A table; returns the players with a link, the spectator last."""
         kinds = [
             {"kind": seat} if seat in ("person", "open") else {"kind": "bot", "bot": seat} for seat in seats
         ]
-        return await self.opened("/api/games", {"id": wish(), "game": game, "seats": kinds, **more})
+        return await self.opened("/api/tables", {"id": request_id(), "game": game, "seats": kinds, **more})
 
     async def imported(self, record: str, seats: Sequence[str], **more: Any) -> "list[Player]":
         kinds = [{"kind": seat} for seat in seats]
         return await self.opened(
-            "/api/games/import", {"id": wish(), "record": record, "seats": kinds, **more}
+            "/api/tables/import", {"id": request_id(), "record": record, "seats": kinds, **more}
         )
 
     async def opened(self, address: str, asked: Json) -> "list[Player]":
@@ -64,7 +64,7 @@ class House:
         assert answer.status_code == 201, answer.text
         found = answer.json()
         links = [*found["seats"], found["spectator"]]
-        return [Player(self, found["game"], link["seat"], link["token"]) for link in links]
+        return [Player(self, found["table_id"], link["seat"], link["token"]) for link in links]
 
     async def seated(self, seats: Sequence[str], game: str = "kunitori", **more: Any) -> "list[Player]":
         """The same, but whoever decides first comes first."""
@@ -74,9 +74,9 @@ class House:
 
 
 class Player:
-    def __init__(self, house: House, game: str, seat: int | None, token: str) -> None:
+    def __init__(self, house: House, table_id: str, seat: int | None, token: str) -> None:
         self.house = house
-        self.game = game
+        self.table_id = table_id
         self.seat = seat
         self.token = token
         # Everything this player was sent, as text.
@@ -84,7 +84,7 @@ class Player:
 
     async def ask(self, method: str, path: str, body: Json | None = None) -> httpx.Response:
         headers = {"Authorization": f"Bearer {self.token}"}
-        address = f"/api/games/{self.game}{path}"
+        address = f"/api/tables/{self.table_id}{path}"
         answer = await self.house.http.request(method, address, json=body, headers=headers)
         self.traffic.append(answer.text)
         return answer
@@ -96,7 +96,7 @@ class Player:
         return found
 
     async def do(self, what: str, **more: Any) -> httpx.Response:
-        return await self.ask("POST", "/commands", {"do": what, "id": wish(), **more})
+        return await self.ask("POST", "/commands", {"do": what, "id": request_id(), **more})
 
     async def choose(self, number: int = 0) -> httpx.Response:
         """The choice of this number, of those that are offered now."""
@@ -107,7 +107,9 @@ class Player:
 
     @contextlib.asynccontextmanager
     async def listen(self, since: int | None = None) -> AsyncIterator[ClientConnection]:
-        async with connect(f"{self.house.url.replace('http', 'ws', 1)}/api/games/{self.game}/events") as line:
+        async with connect(
+            f"{self.house.url.replace('http', 'ws', 1)}/api/tables/{self.table_id}/events"
+        ) as line:
             await line.send(json.dumps({"token": self.token, "since": since}))
             yield line
 
@@ -121,12 +123,12 @@ class Player:
 
 @contextlib.asynccontextmanager
 async def house(
-    folder: Path, settings: Settings = FREE, thinker: Thinker | None = None, store: str | None = None
+    folder: Path, settings: ServerConfig = FREE, bots: BotService | None = None, store: str | None = None
 ) -> AsyncIterator[House]:
     @contextlib.asynccontextmanager
-    async def opening() -> AsyncIterator[tuple[Store, Thinker]]:
+    async def opening() -> AsyncIterator[tuple[Store, BotService]]:
         kept = await open_store(store or str(folder / "tables.db"))
-        yield kept, thinker or Here()
+        yield kept, bots or Here()
         await kept.close()
 
     listening = bound("127.0.0.1", 0)
@@ -141,14 +143,14 @@ async def house(
     url = f"http://127.0.0.1:{listening.getsockname()[1]}"
     async with httpx.AsyncClient(base_url=url, timeout=30) as http:
         try:
-            yield House(url, http, app.state.hall)
+            yield House(url, http, app.state.tables)
         finally:
             server.should_exit = True
             await serving
 
 
 def in_house(
-    scene: Callable[[House], Coroutine[Any, Any, None]], folder: Path, settings: Settings = FREE
+    scene: Callable[[House], Coroutine[Any, Any, None]], folder: Path, settings: ServerConfig = FREE
 ) -> None:
     async def play() -> None:
         async with house(folder, settings) as running:

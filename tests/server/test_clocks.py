@@ -4,34 +4,34 @@ import asyncio
 from pathlib import Path
 
 from tenshu.bots.registry import SUBSTITUTE
-from tenshu.server.clock import DAY, GRACE, Clock, Pace
+from tenshu.server.clock import DAY, GRACE, Clock, TimeControl
 from tests.server.house import House, in_house, until
 
 
 def test_real_time_runs_for_whoever_decides() -> None:
-    clock = Clock.wound(Pace(seconds=100, increment=5), 2)
+    clock = Clock.new(TimeControl(seconds=100, increment=5), 2)
     clock.at = 1000.0
     clock.run({0})
     clock.pass_time(1030.0)
     clock.run({1})
     assert clock.left == [75, 100]
     assert clock.deadline() == 1130.0
-    assert clock.fallen(1129.9) == []
-    assert clock.fallen(1130.0) == [1]
+    assert clock.expired(1129.9) == []
+    assert clock.expired(1130.0) == [1]
 
 
 def test_all_clocks_run_while_all_plan() -> None:
-    clock = Clock.wound(Pace(seconds=50), 3)
+    clock = Clock.new(TimeControl(seconds=50), 3)
     clock.run({0, 1, 2})
     clock.pass_time(20.0)
     clock.run({1, 2})
     clock.pass_time(50.0)
     assert clock.left == [30, 0, 0]
-    assert clock.fallen(50.0) == [1, 2]
+    assert clock.expired(50.0) == [1, 2]
 
 
 def test_days_begin_anew_with_every_move() -> None:
-    clock = Clock.wound(Pace(days=2), 2)
+    clock = Clock.new(TimeControl(days=2), 2)
     clock.run({0})
     clock.pass_time(DAY)
     assert clock.left[0] == DAY
@@ -44,7 +44,7 @@ def test_days_begin_anew_with_every_move() -> None:
 
 
 def test_time_never_runs_backwards() -> None:
-    clock = Clock.wound(Pace(seconds=10), 2)
+    clock = Clock.new(TimeControl(seconds=10), 2)
     clock.at = 100.0
     clock.run({0})
     clock.pass_time(90.0)
@@ -52,7 +52,7 @@ def test_time_never_runs_backwards() -> None:
 
 
 def test_whoever_comes_back_finds_some_time() -> None:
-    clock = Clock.wound(Pace(seconds=10), 2)
+    clock = Clock.new(TimeControl(seconds=10), 2)
     clock.run({0})
     clock.pass_time(30.0)
     assert clock.left[0] == 0
@@ -64,16 +64,16 @@ def test_a_bot_plays_on_and_the_player_comes_back(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         first, second, _ = await house.seated(["person", "person"], clock={"seconds": 10})
         assert first.seat is not None
-        room = await house.hall.room(first.game)
-        assert room.match.clock
+        session = await house.tables.session(first.table_id)
+        assert session.hosted.clock
         # As if the time were nearly up.
-        room.match.clock.left[first.seat] = 0.2
+        session.hosted.clock.left[first.seat] = 0.2
 
         async def gone() -> bool:
             return bool((await first.look())["seats"][first.seat]["bot"] == SUBSTITUTE)
 
         await asyncio.sleep(0.4)
-        await house.hall.attend(room)
+        await house.tables.check_clocks(session)
         await until(gone)
 
         async def played() -> bool:
@@ -95,7 +95,7 @@ def test_the_store_knows_when_a_clock_runs_out(tmp_path: Path) -> None:
         first, *_ = await house.seated(["person", "person"], clock={"seconds": 10})
         await house.seated(["person", "person"])
         now = (await first.look())["clock"]["at"]
-        assert await house.hall.store.due(now + 9) == []
-        assert await house.hall.store.due(now + 11) == [first.game]
+        assert await house.tables.store.due(now + 9) == []
+        assert await house.tables.store.due(now + 11) == [first.table_id]
 
     in_house(scene, tmp_path)

@@ -5,14 +5,14 @@ from pathlib import Path
 from typing import Any
 
 from tenshu.bots.registry import SUBSTITUTE
-from tests.server.house import House, in_house, wish
+from tests.server.house import House, in_house, request_id
 from tests.table.test_table import buying, notation
 
 
 def test_a_retry_gets_the_first_answer(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         first, second, _ = await house.seated(["person", "person"])
-        command = {"do": "choose", "id": wish(), "on": 0, "choices": ["done"]}
+        command = {"do": "choose", "id": request_id(), "on": 0, "choices": ["done"]}
         answers = [await first.ask("POST", "/commands", command) for _ in range(3)]
         assert [answer.json() for answer in answers] == [{"sequence": 1}] * 3
         assert (await second.choose(1)).json() == {"sequence": 2}
@@ -42,8 +42,8 @@ def test_a_stale_choice_gets_the_table_as_it_is(tmp_path: Path) -> None:
 def test_of_many_at_once_exactly_one_wins(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         first, *_ = await house.seated(["person", "person"])
-        same = {"do": "choose", "id": wish(), "on": 0, "choices": ["done"]}
-        rivals = [{**same, "id": wish()} for _ in range(20)]
+        same = {"do": "choose", "id": request_id(), "on": 0, "choices": ["done"]}
+        rivals = [{**same, "id": request_id()} for _ in range(20)]
         answers = await asyncio.gather(
             *(first.ask("POST", "/commands", command) for command in [*rivals, *[rivals[7]] * 5])
         )
@@ -60,7 +60,7 @@ def test_of_many_at_once_exactly_one_wins(tmp_path: Path) -> None:
 def test_reordered_commands_do_not_slip_in(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         first, second, _ = await house.seated(["person", "person"])
-        early = {"do": "choose", "id": wish(), "on": 1, "choices": ["done"]}
+        early = {"do": "choose", "id": request_id(), "on": 1, "choices": ["done"]}
         assert (await second.ask("POST", "/commands", early)).status_code == 409
         assert (await first.do("choose", on=0, choices=["done"])).status_code == 200
         assert (await second.ask("POST", "/commands", early)).json() == {"sequence": 2}
@@ -104,7 +104,7 @@ def test_what_is_refused_changes_nothing_and_says_why(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         first, *_ = await house.seated(["person", "person"])
         for command, code in REFUSED:
-            answer = await first.ask("POST", "/commands", {"id": wish(), **command})
+            answer = await first.ask("POST", "/commands", {"id": request_id(), **command})
             problem = answer.json()
             assert answer.status_code == 422, command
             assert code in (problem["code"], "kunitori"), problem

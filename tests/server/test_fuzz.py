@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.house import House, Player, in_house, wish
+from tests.server.house import House, Player, in_house, request_id
 
 PROMISES = [
     not_a_server_error,
@@ -56,8 +56,8 @@ def fuzz(url: str, players: list[Player]) -> int:
             nonlocal sent
             headers = {}
             if player:
-                if "game" in case.path_parameters:
-                    case.path_parameters["game"] = player.game
+                if "table_id" in case.path_parameters:
+                    case.path_parameters["table_id"] = player.table_id
                 headers["Authorization"] = f"Bearer {player.token}"
             case.call_and_validate(headers=headers, checks=PROMISES)
             sent += 1
@@ -78,7 +78,7 @@ def test_the_openapi_is_true(tmp_path: Path) -> None:
 
 def bodies(chance: random.Random) -> bytes:
     """Broken, deep, odd and huge JSON, and what is none."""
-    good = {"do": "choose", "id": wish(), "on": 0, "choices": ["done"]}
+    good = {"do": "choose", "id": request_id(), "on": 0, "choices": ["done"]}
     kind = chance.randrange(7)
     if kind == 0:
         return chance.randbytes(chance.randrange(300))
@@ -102,7 +102,12 @@ def test_random_bodies_break_nothing(tmp_path: Path) -> None:
         me, *_ = await house.seated(["person", "person"])
         chance = random.Random("bodies")
         headers = {"Authorization": f"Bearer {me.token}", "Content-Type": "application/json"}
-        for address in (f"/api/games/{me.game}/commands", "/api/games", "/api/games/import", "/api/mine"):
+        for address in (
+            f"/api/tables/{me.table_id}/commands",
+            "/api/tables",
+            "/api/tables/import",
+            "/api/mine",
+        ):
             for _ in range(60):
                 answer = await house.http.post(address, content=bodies(chance), headers=headers)
                 assert 400 <= answer.status_code < 500, answer.text
@@ -116,7 +121,7 @@ def test_oversize_bodies_are_turned_away(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         me, *_ = await house.found(["person", "person"])
         headers = {"Authorization": f"Bearer {me.token}"}
-        address = f"/api/games/{me.game}/commands"
+        address = f"/api/tables/{me.table_id}/commands"
 
         async def stream() -> AsyncIterator[bytes]:
             for _ in range(300):
@@ -125,10 +130,10 @@ def test_oversize_bodies_are_turned_away(tmp_path: Path) -> None:
         for content in (b"x" * 70_000, stream()):
             answer = await told(house, address, content, headers)
             assert answer in (None, "too-large")
-        large = {"id": wish(), "record": "x" * 999_999, "seats": [{"kind": "person"}] * 2}
-        assert (await house.http.post("/api/games/import", json=large)).json()["code"] == "bad-record"
+        large = {"id": request_id(), "record": "x" * 999_999, "seats": [{"kind": "person"}] * 2}
+        assert (await house.http.post("/api/tables/import", json=large)).json()["code"] == "bad-record"
         large["record"] = "x" * 1_200_000
-        assert await told(house, "/api/games/import", json.dumps(large).encode(), {}) in (None, "too-large")
+        assert await told(house, "/api/tables/import", json.dumps(large).encode(), {}) in (None, "too-large")
         assert (await me.look())["sequence"] == 0
 
     in_house(scene, tmp_path)

@@ -8,10 +8,11 @@ from collections.abc import Iterator
 import pytest
 
 from tenshu.core.refusal import Refusal
-from tenshu.server import forms, founding
-from tenshu.server.commands import StaleRequest, intent
-from tenshu.server.hall import Hall, Room
-from tenshu.server.proof import prove, resume
+from tenshu.server import creation, forms
+from tenshu.server.commands import StaleRequest, handler
+from tenshu.server.session import TableSession
+from tenshu.server.store_check import check_store, resume
+from tenshu.server.tables import Tables
 from tenshu.store import open_store
 from tests.postgres import database, postgres
 from tests.server.house import Here
@@ -30,42 +31,42 @@ def server() -> Iterator[str]:
         yield url
 
 
-async def press(hall: Hall, room: Room, wish: str) -> bool:
+async def press(tables: Tables, session: TableSession, wish: str) -> bool:
     """Make the first choice for the person; whether this process was the one to do it."""
-    match = room.match
-    if 0 not in match.table.state.deciders():
+    hosted = session.hosted
+    if 0 not in hosted.table.state.deciders():
         await asyncio.sleep(0.002)
         return False
-    choice = match.table.state.decision(0).choices[0].notation
-    command = forms.Choose(do="choose", id=wish, on=match.seq, choices=[choice])
+    choice = hosted.table.state.decision(0).choices[0].notation
+    command = forms.Choose(do="choose", id=wish, on=hosted.seq, choices=[choice])
     with contextlib.suppress(StaleRequest, Refusal):
-        return (await hall.command(room, 0, wish, intent(0, command))).seq > match.seq
+        return (await tables.command(session, 0, wish, handler(0, command))).seq > hosted.seq
     return False
 
 
 async def test_two_servers_tell_one_game(server: str) -> None:
     url = database(server, "t" + secrets.token_hex(4))
     stores = [await open_store(url), await open_store(url)]
-    halls = [Hall(store, Here()) for store in stores]
-    for hall in halls:
-        hall.open(period=0.1)
-    seats = [forms.SeatWish(kind="person"), forms.SeatWish(kind="bot"), forms.SeatWish(kind="bot")]
+    servers = [Tables(store, Here()) for store in stores]
+    for tables in servers:
+        tables.open(period=0.1)
+    seats = [forms.SeatRequest(kind="person"), forms.SeatRequest(kind="bot"), forms.SeatRequest(kind="bot")]
     wish = forms.NewTable(id="0123456789abcdef", game="kunitori", seats=seats)
-    made = await asyncio.gather(*(founding.new_table(hall, wish) for hall in halls))
+    made = await asyncio.gather(*(creation.new_table(tables, wish) for tables in servers))
     assert made[0] == made[1]
-    rooms = [await hall.room(made[0].game) for hall in halls]
+    sessions = [await tables.session(made[0].table_id) for tables in servers]
     for turn in range(150):
         # The same request reaches both; now and then different ones do.
         wishes = [f"press-{turn:012}-{number if turn % 3 else 0}" for number in range(2)]
-        await asyncio.gather(*map(press, halls, rooms, wishes))
+        await asyncio.gather(*map(press, servers, sessions, wishes))
     await asyncio.sleep(0.5)
-    for hall, room in zip(halls, rooms, strict=True):
-        await hall.refresh(room)
-        await hall.close()
-    log = resume(await stores[0].load(made[0].game))
+    for tables, session in zip(servers, sessions, strict=True):
+        await tables.refresh(session)
+        await tables.close()
+    log = resume(await stores[0].load(made[0].table_id))
     assert log.seq > 50
-    for room in rooms:
-        assert room.match.freeze() == log.freeze()
-    assert (await prove(stores[0])).failures == []
+    for session in sessions:
+        assert session.hosted.to_snapshot() == log.to_snapshot()
+    assert (await check_store(stores[0])).failures == []
     for store in stores:
         await store.close()

@@ -10,10 +10,10 @@ from typing import ClassVar
 import pytest
 
 from tenshu.core.refusal import Refusal
-from tenshu.server.app import Settings
+from tenshu.server.app import ServerConfig
 from tenshu.server.guard import Buckets, Limits
 from tenshu.server.notices import Notices, PushKey
-from tests.server.house import FREE, House, Player, house, in_house, until, wish
+from tests.server.house import FREE, House, Player, house, in_house, request_id, until
 
 
 def test_a_bucket_empties_and_fills(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -35,19 +35,20 @@ def test_too_many_requests_are_turned_away(tmp_path: Path) -> None:
         assert int(refused[0].headers["retry-after"]) >= 1
         assert refused[0].headers["x-content-type-options"] == "nosniff"
 
-    in_house(scene, tmp_path, Settings(limits=Limits(rate=5, burst=10)))
+    in_house(scene, tmp_path, ServerConfig(limits=Limits(rate=5, burst=10)))
 
 
 def test_tables_are_not_founded_without_end(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         asked = {"game": "kunitori", "seats": [{"kind": "person"}] * 2}
         codes = [
-            (await house.http.post("/api/games", json={**asked, "id": wish()})).status_code for _ in range(30)
+            (await house.http.post("/api/tables", json={**asked, "id": request_id()})).status_code
+            for _ in range(30)
         ]
         assert codes.count(201) < 30
         assert set(codes) <= {201, 429}
 
-    in_house(scene, tmp_path, Settings(limits=Limits(rate=10, burst=40)))
+    in_house(scene, tmp_path, ServerConfig(limits=Limits(rate=10, burst=40)))
 
 
 def test_every_answer_has_sane_headers(tmp_path: Path) -> None:
@@ -84,8 +85,8 @@ def test_no_secret_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -
             await players[0].hear(line)
         await players[0].do("choose", on=0, choices=["done"])
         await players[0].do("choose", on=0, choices=["done"])
-        room = await house.hall.room(players[0].game)
-        secrets.append(str(room.match.table.record.seed))
+        session = await house.tables.session(players[0].table_id)
+        secrets.append(str(session.hosted.table.record.seed))
 
     in_house(scene, tmp_path)
     server_lines = [
@@ -105,7 +106,7 @@ def test_two_servers_on_one_store_never_both_win(tmp_path: Path) -> None:
             for turn in range(6):
                 table = await players[0].look()
                 me = next(player for player in players if player.seat in table["deciders"])
-                twin = Player(two, me.game, me.seat, me.token)
+                twin = Player(two, me.table_id, me.seat, me.token)
                 choices = [choice["notation"] for choice in (await me.look())["question"]["choices"]]
                 answers = await asyncio.gather(
                     me.do("choose", on=table["sequence"], choices=[choices[0]]),
@@ -114,7 +115,7 @@ def test_two_servers_on_one_store_never_both_win(tmp_path: Path) -> None:
                 assert sorted(answer.status_code for answer in answers) == [200, 409], turn
                 # SQLite tells other processes nothing: have both look.
                 for server in (one, two):
-                    await server.hall.refresh(await server.hall.room(me.game))
+                    await server.tables.refresh(await server.tables.session(me.table_id))
                 assert {**await me.look(), "now": 0} == {**await twin.look(), "now": 0}
 
     asyncio.run(play())
@@ -152,7 +153,7 @@ def test_a_webhook_is_told_whose_turn_it_is(tmp_path: Path, monkeypatch: pytest.
         assert f'"seat": {second.seat}'.encode() in Receiver.heard[0]
         assert not [text for text in first.traffic if "hooks.example.org" in text]
 
-    in_house(scene, tmp_path, Settings(limits=FREE.limits, notices=notices))
+    in_house(scene, tmp_path, ServerConfig(limits=FREE.limits, notices=notices))
     server.shutdown()
     server.server_close()
 
@@ -218,4 +219,4 @@ def test_push_tells_those_who_are_away(tmp_path: Path, monkeypatch: pytest.Monke
         await second.do("subscribe")
         assert len(pushed) == 1
 
-    in_house(scene, tmp_path, Settings(limits=FREE.limits, notices=notices))
+    in_house(scene, tmp_path, ServerConfig(limits=FREE.limits, notices=notices))

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from tenshu.cli.main import main
-from tests.server.house import wish
+from tests.server.house import request_id
 
 
 def test_one_command_serves_a_game_with_bots(tmp_path: Path) -> None:
@@ -32,10 +32,10 @@ def test_one_command_serves_a_game_with_bots(tmp_path: Path) -> None:
         with httpx.Client(base_url=found[1], timeout=60) as client:
             assert "Tenshu" in client.get("/").text
             seats = [{"kind": "bot"}, {"kind": "person"}]
-            asked = {"id": wish(), "game": "kunitori", "seats": seats}
-            table = client.post("/api/games", json=asked).json()
+            asked = {"id": request_id(), "game": "kunitori", "seats": seats}
+            table = client.post("/api/tables", json=asked).json()
             headers = {"Authorization": f"Bearer {table['seats'][0]['token']}"}
-            address = f"/api/games/{table['game']}"
+            address = f"/api/tables/{table['table_id']}"
             until = time.monotonic() + 60
             played = 0
             while played < 5 and time.monotonic() < until:
@@ -44,7 +44,7 @@ def test_one_command_serves_a_game_with_bots(tmp_path: Path) -> None:
                     time.sleep(0.05)
                     continue
                 choice = now["question"]["choices"][0]["notation"]
-                body = {"do": "choose", "id": wish(), "on": now["sequence"], "choices": [choice]}
+                body = {"do": "choose", "id": request_id(), "on": now["sequence"], "choices": [choice]}
                 assert client.post(f"{address}/commands", json=body, headers=headers).status_code == 200
                 played += 1
             assert played == 5

@@ -48,8 +48,8 @@ def test_a_reconnect_resumes_where_it_broke_off(tmp_path: Path) -> None:
             assert resumed["sequence"] == 3
             assert resumed["table"]["sequence"] == 3
         # The memory of a process that has just loaded the game from a snapshot.
-        room = await house.hall.room(second.game)
-        room.match.news.clear()
+        session = await house.tables.session(second.table_id)
+        session.hosted.latest.clear()
         async with second.listen(since=0) as line:
             assert [news["sequence"] for news in (await second.hear(line))["missed"]] == [1, 2, 3]
         for odd in (99, None, 3):
@@ -63,7 +63,7 @@ def test_only_the_right_token_gets_in(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         here, *_ = await house.found(["person", "person"])
         there, *_ = await house.found(["person", "person"])
-        address = f"{house.url.replace('http', 'ws', 1)}/api/games/{here.game}/events"
+        address = f"{house.url.replace('http', 'ws', 1)}/api/tables/{here.table_id}/events"
         greetings: list[object] = [
             {"token": there.token},
             {"token": here.token[:-1]},
@@ -107,7 +107,7 @@ def frames(chance: random.Random) -> str | bytes:
 def test_random_frames_break_nothing(greeted: bool, tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         me, other, _ = await house.seated(["person", "person"])
-        address = f"{house.url.replace('http', 'ws', 1)}/api/games/{me.game}/events"
+        address = f"{house.url.replace('http', 'ws', 1)}/api/tables/{me.table_id}/events"
         for seed in range(40):
             chance = random.Random(seed)
             async with connect(address) as line:

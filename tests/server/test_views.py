@@ -7,6 +7,9 @@ from pydantic import TypeAdapter
 
 from tenshu.core import registry, rng
 from tenshu.core.check import all_setups
+from tenshu.server import shown
+from tenshu.server.creation import dealt
+from tenshu.server.hosted import HostedTable
 from tenshu.server.schema import view_forms
 
 FORMS = view_forms()
@@ -35,3 +38,14 @@ def test_every_view_has_its_form(game: str) -> None:
             options = state.options(seat)
             state.apply(seat, options[chance.below(len(options))])
             step += 1
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_nothing_travels_twice(game: str) -> None:
+    """Both have whose view it is, and Shogun's view has what everyone may know is asked."""
+    rules = registry.game(game)
+    hosted = HostedTable("table", dealt(game, rules.players[-1], {}), 0.0)
+    for seat in range(rules.players[-1]):
+        table = shown.table(hosted, seat)
+        assert isinstance(table["view"], dict)
+        assert set(table["view"]) & {*table, "options", "decision"} <= {"seat", "question"}

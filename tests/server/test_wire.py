@@ -12,8 +12,8 @@ from tenshu.core import registry
 from tenshu.core.events import Event
 from tenshu.core.rng import from_seed
 from tenshu.server import shown
-from tenshu.server.hall import Hall
-from tenshu.server.match import Match, to_json
+from tenshu.server.hosted import HostedTable, to_json
+from tenshu.server.tables import Tables
 from tests.server.house import House, Json, Player, in_house
 
 
@@ -22,14 +22,14 @@ class Spy:
 
     def __init__(self) -> None:
         self.looked = 0
-        self.show = Hall.shown
+        self.show = Tables.shown
 
-    def shown(self, hall: Hall, match: Match, seat: int | None) -> dict[str, object]:
-        table = self.show(hall, match, seat)
-        if seat is not None and not match.over():
+    def shown(self, tables: Tables, hosted: HostedTable, seat: int | None) -> dict[str, object]:
+        table = self.show(tables, hosted, seat)
+        if seat is not None and not hosted.over():
             self.looked += 1
-            other = match.fork()
-            other.table.state = match.table.state.determinize(seat, from_seed(f"spy {self.looked}"))
+            other = hosted.fork()
+            other.table.state = hosted.table.state.determinize(seat, from_seed(f"spy {self.looked}"))
             assert shown.table(other, seat) | {"now": 0} == table | {"now": 0}
         return table
 
@@ -71,7 +71,7 @@ def test_no_seat_is_sent_what_it_must_not_see(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     spy = Spy()
-    monkeypatch.setattr(Hall, "shown", lambda hall, match, seat: spy.shown(hall, match, seat))
+    monkeypatch.setattr(Tables, "shown", lambda tables, hosted, seat: spy.shown(tables, hosted, seat))
 
     async def scene(house: House) -> None:
         rules = registry.game(game)
@@ -81,16 +81,16 @@ def test_no_seat_is_sent_what_it_must_not_see(
             await asyncio.gather(
                 *(client(player, Random(str(player.seat))) for player in players[:-1]), watch(players[-1])
             )
-        room = await house.hall.room(players[0].game)
-        match = room.match
-        secrets = [str(match.table.record.seed), *(str(match.head[key]) for key in ("salt", "asked"))]
-        digests = [place.digest or "" for place in match.places]
-        assert match.over()
+        session = await house.tables.session(players[0].table_id)
+        hosted = session.hosted
+        secrets = [hosted.agreement.seed, hosted.agreement.salt, str(hosted.agreement.request)]
+        digests = [str(seat.digest) for seat in hosted.seats]
+        assert hosted.over()
         assert spy.looked > 50
         for player in players:
             running = [text for text in player.traffic if '"status":"over"' not in text]
             wire = "\n".join(running)
-            assert not [text for text in hidden(match.table.story, player.seat) if text in wire]
+            assert not [text for text in hidden(hosted.table.story, player.seat) if text in wire]
             assert not [secret for secret in [*secrets, *digests] if secret in wire]
             assert not [other for other in players if other is not player and other.token in wire]
             everything = "\n".join(player.traffic)

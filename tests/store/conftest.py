@@ -24,7 +24,7 @@ def server() -> Iterator[str]:
 @pytest.fixture(params=["sqlite", "postgres"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
-        return f"sqlite://{tmp_path / 'games.db'}"
+        return f"sqlite://{tmp_path / 'tables.db'}"
     return database(request.getfixturevalue("server"), "t" + secrets.token_hex(4))
 
 

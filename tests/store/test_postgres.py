@@ -6,12 +6,12 @@ from collections.abc import AsyncIterator
 import psycopg
 import pytest
 
-from tenshu.store import Entry, Standing, Store, StoredGame, open_store
+from tenshu.store import Entry, Listing, Store, StoredTable, open_store
 from tests.postgres import database
 
 pytestmark = pytest.mark.anyio
 
-RUNNING = Standing("running")
+RUNNING = Listing("running")
 
 
 def move(seq: int) -> Entry:
@@ -26,7 +26,7 @@ def address(server: str, request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 async def pair(address: str) -> AsyncIterator[tuple[Store, Store]]:
     one, other = await open_store(address), await open_store(address)
-    await one.create(StoredGame("castle", 1.0, {}, RUNNING))
+    await one.create(StoredTable("castle", 1.0, {}, RUNNING))
     yield one, other
     await one.close()
     await other.close()
@@ -38,7 +38,7 @@ async def heard(news: "asyncio.Queue[tuple[str | None, int]]") -> tuple[str | No
 
 async def listen(store: Store) -> "asyncio.Queue[tuple[str | None, int]]":
     news: asyncio.Queue[tuple[str | None, int]] = asyncio.Queue()
-    store.watch(lambda game, seq: news.put_nowait((game, seq)))
+    store.watch(lambda table_id, seq: news.put_nowait((table_id, seq)))
     assert await heard(news) == (None, 0)
     return news
 

@@ -50,7 +50,7 @@ async function picture(browser: Browser, baseURL: string, place: string, name: s
 
 async function asked(request: APIRequestContext, table: Forms['Created']): Promise<string> {
   const tokens = table.seats.map((seat) => seat.token)
-  const { tables } = await ask<Forms['MyGames']>(request, '/mine', { tokens })
+  const { tables } = await ask<Forms['MyTables']>(request, '/mine', { tokens })
   return tokens[
     Math.max(
       0,

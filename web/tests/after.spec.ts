@@ -3,10 +3,10 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { botsRecord, nothingSerious, tableAt } from './steps'
 
-const GAMES: { game: string; players: number; options: Record<string, string>; tally: string }[] = [
-  { game: 'kunitori', players: 3, options: {}, tally: 'Cards and battles' },
-  { game: 'white_castle', players: 2, options: {}, tally: 'Dice taken' },
-  { game: 'shogun', players: 3, options: { court: 'on', leaders: 'on' }, tally: 'The tower' },
+const GAMES: { game: string; players: number; settings: Record<string, string>; tally: string }[] = [
+  { game: 'kunitori', players: 3, settings: {}, tally: 'Cards and battles' },
+  { game: 'white_castle', players: 2, settings: {}, tally: 'Dice taken' },
+  { game: 'shogun', players: 3, settings: { court: 'on', leaders: 'on' }, tally: 'The tower' },
 ]
 const PHONE = { width: 390, height: 844 }
 
@@ -22,10 +22,10 @@ async function numbers(page: Page, title: string, row: string): Promise<number[]
   return (await cells.getByRole('cell').allTextContents()).map(Number)
 }
 
-for (const { game, players, options, tally } of GAMES) {
+for (const { game, players, settings, tally } of GAMES) {
   test(`the story of ${game}`, async ({ page, request, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const { seats } = await tableAt(request, await botsRecord(request, game, players, options), players)
+    const { seats } = await tableAt(request, await botsRecord(request, game, players, settings), players)
     await page.goto(`/#${seats[0]!.token}`)
     const story = page.getByRole('region', { name: 'The story of this game' })
     await expect(story.getByRole('heading', { level: 2 })).toContainText(/wins? with|share the victory/)
@@ -80,8 +80,8 @@ test('on a phone, at night, by keyboard', async ({ page, request }) => {
 
 test('before the end there is no story', async ({ page, request }) => {
   const record = await botsRecord(request, 'kunitori', 2)
-  const { game, seats } = await tableAt(request, record, 2, 10)
-  const answer = await request.get(`/api/games/${game}/chronicle`, {
+  const { table_id, seats } = await tableAt(request, record, 2, 10)
+  const answer = await request.get(`/api/tables/${table_id}/chronicle`, {
     headers: { authorization: `Bearer ${seats[0]!.token}` },
   })
   expect(answer.status()).toBe(422)

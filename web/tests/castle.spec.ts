@@ -2,24 +2,24 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import type { Forms } from '../src/lib/forms'
-import { ask, found, nothingSerious, person, quick, wish } from './steps'
+import { ask, newTable, nothingSerious, person, quick, requestId } from './steps'
 
 type View = Forms['WhiteCastleView']
 
 /** A table of two at the first die, seen by whoever takes it. */
 async function atFirstDie(page: Page): Promise<string> {
-  const table = await found(page.request, 'white_castle', [person(0), person(1)])
+  const table = await newTable(page.request, 'white_castle', [person(0), person(1)])
   const tokens = table.seats.map((seat) => seat.token)
   for (;;) {
     for (const token of tokens) {
-      const shown = await ask<Forms['TableShown']>(page.request, `/games/${table.game}`, undefined, token)
+      const shown = await ask<Forms['TableShown']>(page.request, `/tables/${table.table_id}`, undefined, token)
       if (shown.question?.kind === 'take') return token
       if (!shown.question) continue
       const choices = [shown.question.choices[0]!.notation]
       await ask(
         page.request,
-        `/games/${table.game}/commands`,
-        { do: 'choose', id: wish(), on: shown.sequence, choices },
+        `/tables/${table.table_id}/commands`,
+        { do: 'choose', id: requestId(), on: shown.sequence, choices },
         token,
       )
     }
@@ -27,12 +27,12 @@ async function atFirstDie(page: Page): Promise<string> {
 }
 
 async function view(page: Page, token: string): Promise<View> {
-  const shown = await ask<Forms['TableShown']>(page.request, `/games/${token.split('.')[0]}`, undefined, token)
+  const shown = await ask<Forms['TableShown']>(page.request, `/tables/${token.split('.')[0]}`, undefined, token)
   return shown.view as unknown as View
 }
 
 test('whoever chooses a pair of cards sees the dice', async ({ page }) => {
-  const table = await found(page.request, 'white_castle', [person(0), person(1)])
+  const table = await newTable(page.request, 'white_castle', [person(0), person(1)])
   await quick(page)
   await page.goto(`/#${table.seats[0]!.token}`)
   const board = page.locator('.white-castle')

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import type { Forms } from '../src/lib/forms'
-import { ask, bot, botsRecord, found, nothingSerious, person, tableAt } from './steps'
+import { ask, bot, botsRecord, newTable, nothingSerious, person, tableAt } from './steps'
 
 // Others' deeds are shown one after another where motion is wanted, and a key then hurries them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const choices = (page: Page) => page.getByRole('group', { name: 'What you can choose' }).getByRole('button')
 const question = (page: Page) => page.getByRole('heading', { level: 1 })
 const look = (page: Page, token: string) =>
-  ask<Forms['TableShown']>(page.request, `/games/${token.split('.')[0]}`, undefined, token)
+  ask<Forms['TableShown']>(page.request, `/tables/${token.split('.')[0]}`, undefined, token)
 
 async function open(page: Page, token: string): Promise<void> {
   await page.goto(`/#${token}`)
@@ -18,7 +18,7 @@ async function open(page: Page, token: string): Promise<void> {
 
 /** A table of Kunitori! where the first player is asked something. */
 async function sitDown(page: Page): Promise<string> {
-  const { seats } = await found(page.request, 'kunitori', [person(0), bot(1)])
+  const { seats } = await newTable(page.request, 'kunitori', [person(0), bot(1)])
   const { token } = seats[0]!
   await open(page, token)
   await expect(choices(page).first()).toBeEnabled()
@@ -45,7 +45,7 @@ async function chooseUntil(
 
 for (const game of ['kunitori', 'white_castle', 'shogun']) {
   test(`${game} is played by keyboard alone, from the list of choices`, async ({ page }) => {
-    const { seats } = await found(
+    const { seats } = await newTable(
       page.request,
       game,
       game === 'shogun' ? [person(0), bot(1), bot(2)] : [person(0), bot(1)],
@@ -108,7 +108,7 @@ test('without a network the page says so, keeps the choice, and sends it later',
 })
 
 test('undo takes back a choice, and the same question comes again', async ({ page }) => {
-  const { seats } = await found(page.request, 'white_castle', [person(0), person(1)])
+  const { seats } = await newTable(page.request, 'white_castle', [person(0), person(1)])
   const deciding = (await look(page, seats[0]!.token)).deciders[0]!
   const { token } = seats[deciding]!
   await open(page, token)
@@ -173,12 +173,12 @@ test('a game that is over can be watched again and played on from any move', asy
 })
 
 test('players who share a device pass it on behind a curtain', async ({ page }) => {
-  const { seats, game } = await found(page.request, 'kunitori', [person(0), person(1)])
+  const { seats, table_id } = await newTable(page.request, 'kunitori', [person(0), person(1)])
   const hotseat = seats.map(({ token }) => token)
   const kept = Object.fromEntries(
     seats.map(({ token, seat }) => [
       token,
-      { game: 'kunitori', table: game, seat, name: ['Aya', 'Ben'][seat!], hotseat, at: 1 },
+      { game: 'kunitori', table: table_id, seat, name: ['Aya', 'Ben'][seat!], hotseat, at: 1 },
     ]),
   )
   await page.addInitScript((tokens) => localStorage.setItem('tenshu.tokens', tokens), JSON.stringify(kept))
@@ -198,7 +198,7 @@ test('players who share a device pass it on behind a curtain', async ({ page }) 
 })
 
 test('two players talk, and one lets the other take something back', async ({ browser, request }) => {
-  const { seats } = await found(request, 'kunitori', [person(0), person(1)])
+  const { seats } = await newTable(request, 'kunitori', [person(0), person(1)])
   const pages = await Promise.all(seats.map(async () => (await browser.newContext()).newPage()))
   for (const [seat, page] of pages.entries()) await open(page, seats[seat]!.token)
   const first = (await look(pages[0]!, seats[0]!.token)).deciders[0]!
@@ -221,8 +221,8 @@ test('two players talk, and one lets the other take something back', async ({ br
 const SPEECH = { de: 'Tipp', fr: 'Conseil' } as const
 for (const [language, hint] of Object.entries(SPEECH)) {
   test(`the frame speaks ${language}`, async ({ page }) => {
-    await page.addInitScript((wish) => localStorage.setItem('tenshu.settings', wish), JSON.stringify({ language }))
-    const { seats } = await found(page.request, 'white_castle', [person(0), bot(1)])
+    await page.addInitScript((wanted) => localStorage.setItem('tenshu.settings', wanted), JSON.stringify({ language }))
+    const { seats } = await newTable(page.request, 'white_castle', [person(0), bot(1)])
     await open(page, seats[0]!.token)
     await expect(page.getByRole('button', { name: hint })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', language)
@@ -231,21 +231,21 @@ for (const [language, hint] of Object.entries(SPEECH)) {
 }
 
 test('a wrong link, a lost table and a stopped server each say what to do', async ({ page }) => {
-  const { game } = await found(page.request, 'kunitori', [person(0), bot(1)])
-  await page.goto(`/#${game}.wrong`)
+  const { table_id } = await newTable(page.request, 'kunitori', [person(0), bot(1)])
+  await page.goto(`/#${table_id}.wrong`)
   await expect(question(page)).toHaveText('This link opens nothing')
   await nothingSerious(page)
   await page.goto(`/#${'a'.repeat(16)}.wrong`)
   await expect(question(page)).toHaveText('There is no such table')
   await page.routeWebSocket('**/events', (socket) => socket.close())
   await page.goto('about:blank')
-  await page.goto(`/#${game}.other`)
+  await page.goto(`/#${table_id}.other`)
   await expect(question(page)).toHaveText('The server does not answer')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
 test('on a phone the decision stays below and the rest is in tabs', async ({ browser, request }) => {
-  const { seats } = await found(request, 'kunitori', [person(0), bot(1)])
+  const { seats } = await newTable(request, 'kunitori', [person(0), bot(1)])
   const page = await (
     await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   ).newPage()

@@ -1,7 +1,7 @@
 /** Whole games through the page: against bots, between two browsers, and at one device. */
 import { expect, test, type Page } from '@playwright/test'
 
-import { bot, byKeyboard, found, isOver, lots, nothingSerious, person, playToTheEnd, quick, step } from './steps'
+import { bot, byKeyboard, newTable, isOver, lots, nothingSerious, person, playToTheEnd, quick, step } from './steps'
 
 const GAMES = [
   { game: 'kunitori', bots: 2 },
@@ -18,7 +18,7 @@ async function sit(page: Page, token: string, language?: string): Promise<Page> 
 for (const { game, bots } of GAMES) {
   test(`${game}: a game against bots, to its end`, async ({ page, request }) => {
     const opponents = Array.from({ length: bots }, (_, seat) => bot(seat + 1))
-    const table = await found(request, game, [person(0), ...opponents])
+    const table = await newTable(request, game, [person(0), ...opponents])
     await sit(page, table.seats[0]!.token)
     for (let moves = 0, lot = lots(7); moves < 10; moves++) await step(page, lot)
     await playToTheEnd([page])
@@ -26,7 +26,7 @@ for (const { game, bots } of GAMES) {
   })
 
   test(`${game}: two browsers against each other`, async ({ browser, request }) => {
-    const table = await found(request, game, [person(0), person(1)])
+    const table = await newTable(request, game, [person(0), person(1)])
     const languages = ['de', 'fr']
     const pages = []
     for (const [seat, { token }] of table.seats.entries()) {
@@ -39,12 +39,12 @@ for (const { game, bots } of GAMES) {
 
   test(`${game}: two people at one phone, hands hidden, first by keyboard`, async ({ page, request }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    const table = await found(request, game, [person(0), person(1)])
+    const table = await newTable(request, game, [person(0), person(1)])
     const tokens = table.seats.map((seat) => seat.token)
     const kept = Object.fromEntries(
       table.seats.map(({ seat, token }) => [
         token,
-        { game, table: table.game, seat, name: person(seat!).name, hotseat: tokens, at: seat! },
+        { game, table: table.table_id, seat, name: person(seat!).name, hotseat: tokens, at: seat! },
       ]),
     )
     await page.addInitScript((links) => localStorage.setItem('tenshu.tokens', links), JSON.stringify(kept))

@@ -63,7 +63,7 @@ test('an option of an expansion is asked for only with it', async ({ page }) => 
   await expect(option).toHaveCount(0)
 })
 
-test('a table is founded, its links are handed out, and it waits in the list', async ({ page, browser }) => {
+test('a table is created, its links are handed out, and it waits in the list', async ({ page, browser }) => {
   await set(page, 'here', 'link', 'open')
   await expect(page.getByRole('heading', { name: 'The table is set: Kunitori!' })).toBeVisible()
   await nothingSerious(page)

@@ -4,7 +4,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 
 import type { Forms } from '../src/lib/forms'
 import type { Script } from '../src/learn/book'
-import { ask, nothingSerious, quick, tableAt, wish } from './steps'
+import { ask, nothingSerious, quick, tableAt, requestId } from './steps'
 
 // Others' deeds are shown one after another where motion is wanted, and a key then hurries them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -13,16 +13,16 @@ const script = JSON.parse(readFileSync('src/games/kunitori/learn/script.json', '
 
 /** The table of the first game when its tutor would say this; the tokens of both seats. */
 async function when(request: APIRequestContext, say: string): Promise<string[]> {
-  const { game, seats } = await tableAt(request, `${script.record.join('\n')}\n`, 2)
+  const { table_id, seats } = await tableAt(request, `${script.record.join('\n')}\n`, 2)
   const tokens = seats.map((seat) => seat.token)
-  let { sequence } = await ask<Forms['TableShown']>(request, `/games/${game}`, undefined, tokens[0])
+  let { sequence } = await ask<Forms['TableShown']>(request, `/tables/${table_id}`, undefined, tokens[0])
   for (const step of script.steps) {
     const moves = step.auto ?? []
     for (const [seat, notation] of step.say === say
       ? moves
       : [...moves, ...[step.choose ?? []].flat().map((choice) => [0, choice] as const)]) {
-      const command = { do: 'choose', id: wish(), on: sequence, choices: [notation] }
-      sequence = (await ask<Forms['Accepted']>(request, `/games/${game}/commands`, command, tokens[seat])).sequence
+      const command = { do: 'choose', id: requestId(), on: sequence, choices: [notation] }
+      sequence = (await ask<Forms['Accepted']>(request, `/tables/${table_id}/commands`, command, tokens[seat])).sequence
     }
     if (step.say === say) break
   }
@@ -105,12 +105,12 @@ test('a general is paid for and attacks, with the keyboard on a phone', async ({
   await page.locator('.realm').getByRole('button', { name: 'Attack Ben' }).press('Enter')
   await expect(page.getByRole('group', { name: 'Battle' }).locator('.total')).toHaveText(['9', '2'])
   await nothingSerious(page)
-  const game = theirs!.split('.')[0]!
-  const { sequence } = await ask<Forms['TableShown']>(request, `/games/${game}`, undefined, theirs)
+  const table_id = theirs!.split('.')[0]!
+  const { sequence } = await ask<Forms['TableShown']>(request, `/tables/${table_id}`, undefined, theirs)
   await ask(
     request,
-    `/games/${game}/commands`,
-    { do: 'choose', id: wish(), on: sequence, choices: ['reinforce'] },
+    `/tables/${table_id}/commands`,
+    { do: 'choose', id: requestId(), on: sequence, choices: ['reinforce'] },
     theirs,
   )
   await expect(page.getByRole('group', { name: 'Battle' })).toContainText('wins a Country')

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 
 import type { Forms } from '../src/lib/forms'
-import { ask, bot, found, isOver, nothingSerious, person, quick, tableAt, wish } from './steps'
+import { ask, bot, newTable, isOver, nothingSerious, person, quick, tableAt, requestId } from './steps'
 
 const LONG = 400_000
 const ALL = { side: 'moon', court: 'on', samurai: 'on', leaders: 'on', chambers: 'on' }
@@ -18,7 +18,7 @@ async function open(page: Page, token: string, light = 'day'): Promise<void> {
 
 /** A table of three whose first seat looks at it, in the first spring, everyone planning. */
 async function spring(page: Page, request: APIRequestContext, light = 'day'): Promise<Forms['Created']> {
-  const table = await found(request, 'shogun', [person(0), person(1), person(2)])
+  const table = await newTable(request, 'shogun', [person(0), person(1), person(2)])
   await open(page, table.seats[0]!.token, light)
   return table
 }
@@ -98,12 +98,12 @@ async function playToTheEnd(pages: Page[]): Promise<void> {
 // The longest first, so that the others fill the time beside them.
 test('three people at one device, to the end', async ({ page, request }) => {
   test.setTimeout(LONG)
-  const table = await found(request, 'shogun', [person(0), person(1), person(2)])
+  const table = await newTable(request, 'shogun', [person(0), person(1), person(2)])
   const tokens = table.seats.map((seat) => seat.token)
   const kept = Object.fromEntries(
     table.seats.map(({ seat, token }) => [
       token,
-      { game: 'shogun', table: table.game, seat, name: person(seat!).name, hotseat: tokens, at: seat! },
+      { game: 'shogun', table: table.table_id, seat, name: person(seat!).name, hotseat: tokens, at: seat! },
     ]),
   )
   await page.addInitScript((links) => localStorage.setItem('tenshu.tokens', links), JSON.stringify(kept))
@@ -113,7 +113,7 @@ test('three people at one device, to the end', async ({ page, request }) => {
 
 test('two people and three bots with everything in the box, to the end', async ({ browser, request }) => {
   test.setTimeout(LONG)
-  const table = await found(request, 'shogun', [person(0), bot(1), person(2), bot(3), bot(4)], ALL)
+  const table = await newTable(request, 'shogun', [person(0), bot(1), person(2), bot(3), bot(4)], ALL)
   const pages: Page[] = []
   for (const { token } of table.seats) {
     const page = await (await browser.newContext()).newPage()
@@ -139,7 +139,12 @@ test('two people and three bots with everything in the box, to the end', async (
   }
   await mine!.getByRole('button', { name: 'Close', exact: true }).click()
   await playToTheEnd(pages)
-  const { scores } = await ask<Forms['TableShown']>(request, `/games/${table.game}`, undefined, table.seats[0]!.token)
+  const { scores } = await ask<Forms['TableShown']>(
+    request,
+    `/tables/${table.table_id}`,
+    undefined,
+    table.seats[0]!.token,
+  )
   expect(scores).toHaveLength(5)
 })
 
@@ -176,18 +181,23 @@ for (const light of ['day', 'night']) {
 }
 
 test('bids of 0 and tower cards are told apart, and monuments left are seen', async ({ page, request }) => {
-  const table = await found(request, 'shogun', [person(0), person(1), person(2)], { leaders: 'on', court: 'on' })
+  const table = await newTable(request, 'shogun', [person(0), person(1), person(2)], { leaders: 'on', court: 'on' })
   await open(page, table.seats[0]!.token)
   await expect(page.getByTitle('6 monuments left to build')).toHaveCount(3)
   for (const [seat, bid] of ['chest-0', 'tower', 'chest-1'].entries()) {
     const { token } = table.seats[seat]!
-    const look = await ask<Forms['TableShown']>(request, `/games/${table.game}`, undefined, token)
+    const look = await ask<Forms['TableShown']>(request, `/tables/${table.table_id}`, undefined, token)
     const view = look.view as unknown as Forms['ShogunView']
     const cards = Object.keys(view.provinces).filter((id) => view.provinces[id]!.owner === seat)
     const actions = view.fields.filter((field) => field !== 'bid').slice(0, cards.length)
     const plan = { bid, ...Object.fromEntries(actions.map((field, place) => [field, cards[place]])) }
-    const { choices } = await ask<Forms['Forecast']>(request, `/games/${table.game}/forecast`, { plan }, token)
-    await ask(request, `/games/${table.game}/commands`, { do: 'choose', id: wish(), on: look.sequence, choices }, token)
+    const { choices } = await ask<Forms['Forecast']>(request, `/tables/${table.table_id}/forecast`, { plan }, token)
+    await ask(
+      request,
+      `/tables/${table.table_id}/commands`,
+      { do: 'choose', id: requestId(), on: look.sequence, choices },
+      token,
+    )
   }
   await page.getByRole('button', { name: 'Plans of this round' }).click()
   const plans = page.getByRole('region', { name: 'Plans of this round' })
@@ -234,7 +244,7 @@ test('the map shows its provinces to pointer and keys', async ({ page, request }
 })
 
 test('a round with the keyboard alone', async ({ page, request }) => {
-  const { seats } = await found(request, 'shogun', [person(0), bot(1), bot(2)])
+  const { seats } = await newTable(request, 'shogun', [person(0), bot(1), bot(2)])
   await open(page, seats[0]!.token)
   const commit = page.getByRole('button', { name: 'Ready', exact: true })
   await field(page, 'battle-a').focus()

@@ -6,12 +6,12 @@ import type { Forms } from '../src/lib/forms'
 
 export const NAMES = ['Aya', 'Ben', 'Chiyo', 'Daichi', 'Emi', 'Fumio']
 
-type SeatWish = Forms['SeatWish']
+type SeatRequest = Forms['SeatRequest']
 
-export const person = (seat: number): SeatWish => ({ kind: 'person', name: NAMES[seat]!, bot: 'greedy' })
-export const bot = (seat: number, level = 'greedy'): SeatWish => ({ kind: 'bot', name: NAMES[seat]!, bot: level })
+export const person = (seat: number): SeatRequest => ({ kind: 'person', name: NAMES[seat]!, bot: 'greedy' })
+export const bot = (seat: number, level = 'greedy'): SeatRequest => ({ kind: 'bot', name: NAMES[seat]!, bot: level })
 
-export function wish(): string {
+export function requestId(): string {
   return crypto.randomUUID()
 }
 
@@ -28,13 +28,13 @@ export async function ask<Answer>(
   return (answer.headers()['content-type']?.includes('json') ? answer.json() : answer.text()) as Promise<Answer>
 }
 
-export async function found(
+export async function newTable(
   request: APIRequestContext,
   game: string,
-  seats: SeatWish[],
-  options: Record<string, string> = {},
+  seats: SeatRequest[],
+  settings: Record<string, string> = {},
 ): Promise<Forms['Created']> {
-  return ask(request, '/games', { id: wish(), game, seats, options })
+  return ask(request, '/tables', { id: requestId(), game, seats, settings })
 }
 
 /** The record of a game that bots have played to its end. */
@@ -42,19 +42,19 @@ export async function botsRecord(
   request: APIRequestContext,
   game: string,
   players: number,
-  options: Record<string, string> = {},
+  settings: Record<string, string> = {},
 ): Promise<string> {
   const seats = NAMES.slice(0, players).map((_, seat) => (seat ? bot(seat) : person(seat)))
-  const { game: table, seats: links } = await found(request, game, seats, options)
+  const { table_id: table, seats: links } = await newTable(request, game, seats, settings)
   const token = links[0]!.token
-  await ask(request, `/games/${table}/commands`, { do: 'hand-over', id: wish(), bot: 'greedy' }, token)
+  await ask(request, `/tables/${table}/commands`, { do: 'hand-over', id: requestId(), bot: 'greedy' }, token)
   await expect
-    .poll(async () => (await ask<Forms['TableShown']>(request, `/games/${table}`, undefined, token)).status, {
+    .poll(async () => (await ask<Forms['TableShown']>(request, `/tables/${table}`, undefined, token)).status, {
       timeout: 120_000,
       intervals: [100],
     })
     .toBe('over')
-  return ask(request, `/games/${table}/record`, undefined, token)
+  return ask(request, `/tables/${table}/record`, undefined, token)
 }
 
 /** A table that goes on after so many choices of a record, everyone a person. */
@@ -65,7 +65,7 @@ export async function tableAt(
   at?: number,
 ): Promise<Forms['Created']> {
   const seats = NAMES.slice(0, players).map((_, seat) => person(seat))
-  return ask(request, '/games/import', { id: wish(), record, seats, at })
+  return ask(request, '/tables/import', { id: requestId(), record, seats, at })
 }
 
 export async function nothingSerious(page: Page): Promise<void> {
@@ -88,8 +88,8 @@ export async function nothingSerious(page: Page): Promise<void> {
 
 /** The page as a player wants it who knows the game: no motion, no pauses. */
 export async function quick(page: Page, language = 'en'): Promise<void> {
-  const wishes = { language, light: 'day', sound: false, motion: false, confirm: false, forced: false }
-  await page.addInitScript((kept) => localStorage.setItem('tenshu.settings', kept), JSON.stringify(wishes))
+  const preferences = { language, light: 'day', sound: false, motion: false, confirm: false, forced: false }
+  await page.addInitScript((kept) => localStorage.setItem('tenshu.settings', kept), JSON.stringify(preferences))
 }
 
 /** Press on in a lesson that is at this step, as soon as it lets one. */

@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 
 from tenshu.arena import ratings, results_file
 from tenshu.arena.matches import Arena, Result
-from tenshu.arguments import Subparsers, add_options, options, positive
+from tenshu.arguments import Subparsers, add_settings, positive, settings
 from tenshu.bots import registry as bots
 from tenshu.core import registry
 from tenshu.core.refusal import Refusal
@@ -33,7 +33,7 @@ def add(subparsers: Subparsers, words: Texts) -> None:
     parser.add_argument("--out", metavar="FILE", help=words.text("help-arena-out"))
     parser.add_argument("--json", action="store_true", help=words.text("help-arena-json"))
     parser.add_argument("--lang", help=words.text("help-lang"))
-    add_options(parser, words.text("help-option"))
+    add_settings(parser, words.text("help-setting"))
     parser.set_defaults(run=lambda args: run(args, words))
 
 
@@ -66,7 +66,7 @@ def agreed(args: argparse.Namespace) -> Arena:
                 {"asked": name, "known": known},
             )
     fewest = next(players for players in game.players if players > 1)
-    setup = agree(game, args.players or fewest, options(args))
+    setup = agree(game, args.players or fewest, settings(args))
     return Arena(game.name, game.version, setup.players, setup.options, names, args.seed)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from tenshu.arguments import Subparsers, add_options, options, positive
+from tenshu.arguments import Subparsers, add_settings, positive, settings
 from tenshu.core import random_play, registry
 from tenshu.core.game import Game
 from tenshu.core.rng import from_seed
@@ -23,12 +23,12 @@ def add(subparsers: Subparsers) -> None:
     parser.add_argument("--decisions", type=positive, default=10_000_000)
     parser.add_argument("--seed", default="bench")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    add_options(parser)
+    add_settings(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    figures = measure(registry.game(args.game), args.players, args.decisions, args.seed, options(args))
+    figures = measure(registry.game(args.game), args.players, args.decisions, args.seed, settings(args))
     print(json.dumps(figures) if args.json else table(figures))
     return 0
 

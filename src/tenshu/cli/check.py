@@ -19,7 +19,7 @@ SHARE = 100
 def add(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser("check", help="play random games and check that the rules hold")
     parser.add_argument("game", nargs="?", help="play random games of this game")
-    parser.add_argument("--store", metavar="URL", help="replay all games of a store instead")
+    parser.add_argument("--store", metavar="URL", help="replay all tables of a store instead")
     parser.add_argument("--games", type=positive, default=100)
     parser.add_argument("--seed", default="check")
     parser.add_argument(
@@ -47,28 +47,28 @@ def run(args: argparse.Namespace) -> int:
 
 def run_store(url: str, as_json: bool) -> int:
     # Only here, so that the terminal needs no server.
-    from tenshu.server.proof import Proof, prove
+    from tenshu.server.store_check import StoreReport, check_store
     from tenshu.store import StoreError, open_store
 
-    async def work() -> Proof:
+    async def work() -> StoreReport:
         store = await open_store(url, must_exist=True)
         try:
-            return await prove(store)
+            return await check_store(store)
         finally:
             await store.close()
 
     try:
-        proof = asyncio.run(work())
+        report = asyncio.run(work())
     except StoreError as error:
         raise Refusal("bad-store", str(error), {"cause": str(error)}) from error
     if as_json:
-        print(json.dumps(asdict(proof)))
+        print(json.dumps(asdict(report)))
     else:
-        print(f"{proof.games} games, {proof.entries} entries, {len(proof.failures)} failures")
-        for rules, count in sorted(proof.elsewhere.items()):
-            print(f"{count} games of {rules}: these rules are not installed here, see docs/host.md")
-        print(*proof.failures[:20], sep="\n", end="\n" if proof.failures else "")
-    return 1 if proof.failures else 0
+        print(f"{report.tables} tables, {report.entries} entries, {len(report.failures)} failures")
+        for rules, count in sorted(report.elsewhere.items()):
+            print(f"{count} tables of {rules}: these rules are not installed here, see docs/host.md")
+        print(*report.failures[:20], sep="\n", end="\n" if report.failures else "")
+    return 1 if report.failures else 0
 
 
 def check(name: str, games: int, seed: str, deep: int, jobs: int) -> Report:

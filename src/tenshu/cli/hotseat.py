@@ -211,7 +211,7 @@ class Hotseat:
         for name, value in self.table.record.options.items():
             setting = self.texts.name(self.game.name, "option", name)
             chosen = self.texts.name(self.game.name, "option", f"{name}-{value}")
-            self.say(self.texts.text("play-option", setting=setting, chosen=chosen), "dim")
+            self.say(self.texts.text("play-setting", setting=setting, chosen=chosen), "dim")
         self.say(self.texts.text("play-seed-hash", hash=self.table.record.seed_hash), "dim")
         if self.people:
             self.say(self.texts.text("play-how"), "dim")

@@ -2,7 +2,7 @@
 
 import argparse
 
-from tenshu.arguments import Subparsers, add_options, options
+from tenshu.arguments import Subparsers, add_settings, settings
 from tenshu.bots import registry as bots
 from tenshu.cli import records
 from tenshu.cli.hotseat import HUMAN, Hotseat
@@ -25,7 +25,7 @@ def add(subparsers: Subparsers, words: Texts) -> None:
     )
     parser.add_argument("--resume", metavar="FILE", help=words.text("help-resume"))
     parser.add_argument("--lang", help=words.text("help-lang"))
-    add_options(parser, words.text("help-option"))
+    add_settings(parser, words.text("help-setting"))
     parser.set_defaults(run=run)
 
 
@@ -55,12 +55,12 @@ def new_game(args: argparse.Namespace) -> Table:
             {"seats": len(roles)},
         )
     called = names + list(NAMES[len(names) : len(roles)])
-    return Table.start(registry.game(args.game), len(roles), args.seed, options(args), called)
+    return Table.start(registry.game(args.game), len(roles), args.seed, settings(args), called)
 
 
 def resumed(args: argparse.Namespace) -> Table:
     """A saved game goes on as it was agreed."""
-    for flag, given in (("--names", args.names), ("--seed", args.seed), ("--option", args.option)):
+    for flag, given in (("--names", args.names), ("--seed", args.seed), ("--setting", args.setting)):
         if given:
             raise Refusal("fixed-by-record", f"{flag} is fixed by the record", {"flag": flag})
     record = records.read(args.resume)

@@ -55,10 +55,10 @@ def run(args: argparse.Namespace) -> int:
     # Here, so that the other commands start without a web framework.
     import uvicorn
 
-    from tenshu.server.app import Settings, application
+    from tenshu.server.app import ServerConfig, application
     from tenshu.server.guard import Limits
-    from tenshu.server.hall import Thinker
     from tenshu.server.notices import Notices
+    from tenshu.server.tables import BotService
     from tenshu.server.vapid import push_key
     from tenshu.server.workers import Workers
     from tenshu.store import Store, open_store
@@ -69,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
     asyncio.run(look_into(address))
 
     @contextlib.asynccontextmanager
-    async def opening() -> AsyncIterator[tuple[Store, Thinker]]:
+    async def opening() -> AsyncIterator[tuple[Store, BotService]]:
         store = await open_store(address)
         workers = Workers(args.workers)
         await workers.start()
@@ -80,7 +80,7 @@ def run(args: argparse.Namespace) -> int:
             await store.close()
 
     push = push_key(args.push_key, args.push_contact) if args.push_key else None
-    settings = Settings(
+    wanted = ServerConfig(
         limits=Limits(rate=args.rate, burst=args.rate * 5), notices=Notices(tuple(args.webhook_host), push)
     )
     listening = bound(args.host, args.port)
@@ -88,7 +88,7 @@ def run(args: argparse.Namespace) -> int:
     where = f"http://{f'[{host}]' if ':' in host else host}:{chosen}/"
     print(words.text("serve-address", address=where), flush=True)
     config = uvicorn.Config(
-        application(opening, settings),
+        application(opening, wanted),
         log_level="warning",
         access_log=False,
         server_header=False,

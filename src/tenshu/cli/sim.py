@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.progress import TimeRemainingColumn as TimeLeft
 from rich.text import Text
 
-from tenshu.arguments import Subparsers, add_options, options, positive
+from tenshu.arguments import Subparsers, add_settings, positive, settings
 from tenshu.bots import registry as bots
 from tenshu.core import registry
 from tenshu.core.refusal import Refusal
@@ -40,7 +40,7 @@ def add(subparsers: Subparsers, words: Texts) -> None:
     parser.add_argument("--engine", default="local", choices=ENGINES, help=words.text("sim-help-engine"))
     parser.add_argument("--address", help=words.text("sim-help-address"))
     parser.add_argument("--lang", help=words.text("help-lang"))
-    add_options(parser, words.text("help-option"))
+    add_settings(parser, words.text("help-setting"))
     parser.set_defaults(run=run)
 
 
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     except ImportError as error:
         raise missing("sim") from error
     words = Texts(language(args.lang))
-    agreed = plan(args.game, args.games, args.players, args.bots.split(","), options(args), args.seed)
+    agreed = plan(args.game, args.games, args.players, args.bots.split(","), settings(args), args.seed)
     out = args.out or f"{args.game}-{agreed.players}-{args.seed}.parquet"
     console = Console(stderr=True)
     bar = progress_bar(console)
@@ -77,7 +77,7 @@ def missing(extra: str) -> Refusal:
 
 def again(plan: "Plan") -> str:
     """How to see the first game of the plan with one's own eyes."""
-    chosen = " ".join(f"--option {name}={value}" for name, value in plan.options.items())
+    chosen = " ".join(f"--setting {name}={value}" for name, value in plan.options.items())
     seats = ",".join(plan.seats_of(0))
     return f"tenshu play {plan.game} --seats {seats} --seed '{plan.seed_of(0)}' {chosen}".rstrip()
 

@@ -18,9 +18,9 @@ from starlette.middleware.gzip import GZipMiddleware
 from tenshu.core.refusal import Refusal
 from tenshu.server import forecasts, pages, routes, schema, sockets
 from tenshu.server.guard import Buckets, Guard, Limits
-from tenshu.server.hall import Hall, Thinker
 from tenshu.server.notices import Notices
-from tenshu.store import Store, StoreError, UnknownGame
+from tenshu.server.tables import BotService, Tables
+from tenshu.store import Store, StoreError, UnknownTable
 
 # Refusals with a status of their own; all others are 422: well said, but it can't be done.
 STATUS = {
@@ -34,28 +34,28 @@ STATUS = {
 
 
 @dataclass(frozen=True)
-class Settings:
+class ServerConfig:
     limits: Limits = field(default_factory=Limits)
     notices: Notices = field(default_factory=Notices)
     period: float = 1.0
 
 
-# Opens what a server needs while it runs: where games are kept, and where bots think.
-Opening = Callable[[], AbstractAsyncContextManager[tuple[Store, Thinker]]]
+# Opens what a server needs while it runs: where tables are kept, and where bots think.
+Opening = Callable[[], AbstractAsyncContextManager[tuple[Store, BotService]]]
 
 
-def application(opening: Opening, settings: Settings | None = None) -> FastAPI:
-    chosen = settings or Settings()
+def application(opening: Opening, config: ServerConfig | None = None) -> FastAPI:
+    chosen = config or ServerConfig()
 
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        async with opening() as (store, thinker):
-            app.state.hall = Hall(store, thinker, chosen.notices)
-            app.state.hall.open(chosen.period)
+        async with opening() as (store, bots):
+            app.state.tables = Tables(store, bots, chosen.notices)
+            app.state.tables.open(chosen.period)
             try:
                 yield
             finally:
-                await app.state.hall.close()
+                await app.state.tables.close()
 
     app = FastAPI(
         title="Tenshu",
@@ -67,10 +67,10 @@ def application(opening: Opening, settings: Settings | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.limits = chosen.limits
-    app.state.foundings = Buckets(chosen.limits.rate / 10, chosen.limits.burst / 2)
+    app.state.creations = Buckets(chosen.limits.rate / 10, chosen.limits.burst / 2)
     app.add_middleware(Guard, limits=chosen.limits)
     app.add_exception_handler(Refusal, refused)
-    app.add_exception_handler(UnknownGame, unknown)
+    app.add_exception_handler(UnknownTable, unknown)
     app.add_exception_handler(RequestValidationError, malformed)
     app.add_exception_handler(HTTPException, missed)
     app.add_exception_handler(StoreError, unavailable)

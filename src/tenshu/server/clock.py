@@ -8,7 +8,7 @@ GRACE = 60.0
 
 
 @dataclass(frozen=True)
-class Pace:
+class TimeControl:
     """What was agreed: seconds for the whole game and an increment, or days for each move."""
 
     seconds: float = 0.0
@@ -18,14 +18,14 @@ class Pace:
 
 @dataclass
 class Clock:
-    pace: Pace
+    control: TimeControl
     left: list[float]
     running: set[int] = field(default_factory=set)
     at: float = 0.0
 
     @classmethod
-    def wound(cls, pace: Pace, players: int) -> "Clock":
-        return cls(pace, [pace.days * DAY or pace.seconds] * players)
+    def new(cls, control: TimeControl, players: int) -> "Clock":
+        return cls(control, [control.days * DAY or control.seconds] * players)
 
     def pass_time(self, at: float) -> None:
         """Whoever is to decide pays for the time since the last entry."""
@@ -36,30 +36,30 @@ class Clock:
         self.at = max(at, self.at)
 
     def moved(self, seat: int) -> None:
-        if self.pace.days:
-            self.left[seat] = self.pace.days * DAY
+        if self.control.days:
+            self.left[seat] = self.control.days * DAY
 
     def run(self, seats: set[int]) -> None:
         """Only these clocks run now; one that stops gets its increment, one that starts its days."""
         for seat in self.running - seats:
-            self.left[seat] += self.pace.increment
+            self.left[seat] += self.control.increment
         for seat in seats - self.running:
             self.moved(seat)
         self.running = seats
 
     def come_back(self, seat: int) -> None:
-        self.left[seat] = self.pace.days * DAY or max(self.left[seat], self.pace.increment, GRACE)
+        self.left[seat] = self.control.days * DAY or max(self.left[seat], self.control.increment, GRACE)
 
     def deadline(self) -> float | None:
         return min((self.at + self.left[seat] for seat in self.running), default=None)
 
-    def fallen(self, at: float) -> list[int]:
+    def expired(self, at: float) -> list[int]:
         """Whose time is up."""
         return sorted(seat for seat in self.running if self.at + self.left[seat] <= at)
 
     def to_json(self) -> dict[str, object]:
         return {
-            "pace": asdict(self.pace),
+            "time_control": asdict(self.control),
             "left": [round(left, 3) for left in self.left],
             "running": sorted(self.running),
             "at": self.at,

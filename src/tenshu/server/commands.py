@@ -7,7 +7,7 @@ from typing import Any
 from tenshu.bots import registry as bots
 from tenshu.core.refusal import Refusal
 from tenshu.server import forms
-from tenshu.server.match import Match
+from tenshu.server.hosted import HostedTable
 from tenshu.store import Entry
 
 
@@ -16,116 +16,99 @@ class StaleRequest(Exception):  # noqa: N818 - losing a race is part of play
 
 
 @dataclass(frozen=True)
-class Deed:
-    """An entry before it has its place in the log."""
+class NewEntry:
+    """An entry before it has its place in the log. Whoever joins has no seat before: `data` names it."""
 
     kind: str
     data: dict[str, object] = field(default_factory=dict)
 
-
-# Looks at the match as it stands; called again when another entry took the place in the log.
-Intent = Callable[[Match], Deed]
-
-
-def intent(seat: int, command: Any) -> Intent:
-    return lambda match: deed(match, seat, command)
+    def entry(self, seq: int, command: str, seat: int | None, at: float) -> Entry:
+        taken = self.data.get("seat")
+        return Entry(seq, command, taken if isinstance(taken, int) else seat, self.kind, self.data, at)
 
 
-def deed(match: Match, seat: int, command: Any) -> Deed:
+# Looks at the table as it stands; called again when another entry took the place in the log.
+Handler = Callable[[HostedTable], NewEntry]
+
+
+def handler(seat: int, command: Any) -> Handler:
+    return lambda hosted: handle(hosted, seat, command)
+
+
+def handle(hosted: HostedTable, seat: int, command: Any) -> NewEntry:
+    """The entry that a command becomes. What the table itself refuses, it refuses when the entry is tried."""
+    table = hosted.table
     match command:
         case forms.Choose():
-            fresh(command.on, match, match.asked[seat])
-            return choose(match, seat, command.choices)
+            fresh(command.on, hosted, hosted.asked[seat])
+            return choose(hosted, seat, command.choices)
         case forms.Undo():
-            fresh(command.on, match, match.moved)
-            return undo(match, seat, command.whole)
+            fresh(command.on, hosted, hosted.moved)
+            return undo(table.undo_target(seat, whole=command.whole))
         case forms.AskUndo():
-            fresh(command.on, match, match.moved)
-            return ask_undo(match, seat)
+            fresh(command.on, hosted, hosted.moved)
+            return undo(table.target_if_asked(seat), otherwise="ask-undo")
+        case forms.Answer(do="agree"):
+            fresh(command.on, hosted, max(hosted.moved, hosted.requested))
+            return undo(table.target_if_agreed(seat), otherwise="agree")
         case forms.Answer():
-            fresh(command.on, match, max(match.moved, match.requested))
-            return answer(match, seat, command.do)
+            fresh(command.on, hosted, max(hosted.moved, hosted.requested))
+            return NewEntry(command.do)
         case forms.Rename():
-            return Deed("rename", {"name": plain(command.name)})
+            return NewEntry("rename", {"name": plain(command.name)})
         case forms.Chat():
-            return Deed("chat", {"text": plain(command.text)})
+            return NewEntry("chat", {"text": plain(command.text)})
         case forms.HandOver():
-            return hand_over(match, seat, command)
+            return hand_over(hosted, seat, command)
         case forms.Return():
-            if seat not in match.table.bots:
-                raise Refusal("no-bot", "no bot decides for this seat")
-            return Deed("return")
+            return NewEntry("return")
         case forms.Subscribe():
-            return Deed("subscribe", {"push": command.push.model_dump() if command.push else None})
+            return NewEntry("subscribe", {"push": command.push.model_dump() if command.push else None})
     raise Refusal("unknown-command", "there is no such command")
 
 
-def fresh(on: int, match: Match, since: int) -> None:
-    if not since <= on <= match.seq:
+def fresh(on: int, hosted: HostedTable, since: int) -> None:
+    if not since <= on <= hosted.seq:
         raise StaleRequest
 
 
-def choose(match: Match, seat: int, plan: list[str]) -> Deed:
-    if not match.started():
+def choose(hosted: HostedTable, seat: int, plan: list[str]) -> NewEntry:
+    if not hosted.started():
         raise Refusal("not-started", "some seats are still open: the game begins when all are taken")
-    if seat in match.table.bots:
+    if seat in hosted.table.bots:
         raise Refusal("lent-seat", "a bot decides for this seat; come back first")
-    return played(match, seat, plan)
+    return played(hosted, seat, plan)
 
 
-def check_asked(match: Match, seat: int) -> None:
+def check_asked(hosted: HostedTable, seat: int) -> None:
     """Refuse whoever has nothing to decide now."""
-    if not match.started():
+    if not hosted.started():
         raise Refusal("not-started", "some seats are still open: the game begins when all are taken")
-    if match.over():
+    if hosted.over():
         raise Refusal("over", "the game is over")
-    if seat not in match.table.state.deciders():
+    if seat not in hosted.table.state.deciders():
         raise Refusal("not-your-turn", "this seat has nothing to decide now")
 
 
-def played(match: Match, seat: int, plan: list[str]) -> Deed:
-    options = match.table.rehearse(seat, plan)
-    return Deed(
-        "play", {"choices": [[seat, match.table.state.describe(option).notation] for option in options]}
+def played(hosted: HostedTable, seat: int, plan: list[str]) -> NewEntry:
+    options = hosted.table.rehearse(seat, plan)
+    return NewEntry(
+        "play", {"choices": [[seat, hosted.table.state.describe(option).notation] for option in options]}
     )
 
 
-def undo(match: Match, seat: int, whole: bool) -> Deed:
-    to = match.table.undone_to(seat, whole=whole)
-    if to is None:
-        raise Refusal(
-            "no-undo",
-            "nothing to take back: something was revealed, drawn by lot or decided by another since",
-        )
-    return Deed("undo", {"to": to})
+def undo(to: int | None, otherwise: str = "undo") -> NewEntry:
+    """Back to where so many choices had been made; None: not yet."""
+    return NewEntry(otherwise) if to is None else NewEntry("undo", {"to": to})
 
 
-def ask_undo(match: Match, seat: int) -> Deed:
-    table = match.table
-    to = table.last_choice(seat)
-    if to is None:
-        raise Refusal("no-undo", "the seat has made no choice yet")
-    if all(other == seat or other in table.bots for other in range(table.record.players)):
-        return Deed("undo", {"to": to})
-    return Deed("ask-undo")
-
-
-def answer(match: Match, seat: int, word: str) -> Deed:
-    table = match.table
-    if table.request is None:
-        raise Refusal("no-request", "nobody asks to take anything back")
-    if word == "agree" and set(table.unasked()) <= {seat}:
-        return Deed("undo", {"to": table.request.to})
-    return Deed(word)
-
-
-def hand_over(match: Match, seat: int, command: forms.HandOver) -> Deed:
+def hand_over(hosted: HostedTable, seat: int, command: forms.HandOver) -> NewEntry:
     check_bot(command.bot)
     if command.seat is None or command.seat == seat:
-        return Deed("hand-over", {"bot": command.bot})
-    if command.seat >= len(match.places) or not match.places[command.seat].free():
+        return NewEntry("hand-over", {"bot": command.bot})
+    if command.seat >= len(hosted.seats) or not hosted.seats[command.seat].free():
         raise Refusal("not-your-seat", "only your own seat and open ones can be given to a bot")
-    return Deed("hand-over", {"bot": command.bot, "other": command.seat})
+    return NewEntry("hand-over", {"bot": command.bot, "other": command.seat})
 
 
 def check_bot(name: str) -> None:
@@ -144,46 +127,37 @@ def plain(text: str) -> str:
     return found
 
 
-def time_out(seat: int) -> Intent:
+def time_out(seat: int) -> Handler:
     """A bot plays on for whoever ran out of time."""
 
-    def decide(match: Match) -> Deed:
-        if match.clock is None or seat not in match.clock.running:
+    def decide(hosted: HostedTable) -> NewEntry:
+        if hosted.clock is None or seat not in hosted.clock.running:
             raise StaleRequest
-        return Deed("time-out", {"bot": bots.SUBSTITUTE})
+        return NewEntry("time-out", {"bot": bots.SUBSTITUTE})
 
     return decide
 
 
-def bot_move(seat: int, on: int, plan: list[str]) -> Intent:
-    def decide(match: Match) -> Deed:
-        if match.asked[seat] > on or seat not in match.table.bots:
+def bot_move(seat: int, on: int, plan: list[str]) -> Handler:
+    def decide(hosted: HostedTable) -> NewEntry:
+        if hosted.asked[seat] > on or seat not in hosted.table.bots:
             raise StaleRequest
-        return played(match, seat, plan)
+        return played(hosted, seat, plan)
 
     return decide
 
 
-def join(seat: int | None, name: str, digest: Callable[[int], str], heir: bool = False) -> Intent:
+def join(seat: int | None, name: str, digest: Callable[[int], str], heir: bool = False) -> Handler:
     """Take the seat asked for, or the first that is open to everyone."""
 
-    def decide(match: Match) -> Deed:
+    def decide(hosted: HostedTable) -> NewEntry:
         kind = "heir" if heir else "open"
-        reach = [n for n, place in enumerate(match.places) if place.kind == kind and (heir or place.free())]
+        reach = [n for n, one in enumerate(hosted.seats) if one.kind == kind and (heir or one.free())]
         if not heir:
-            reach = [n for n in reach if n not in match.table.bots]
+            reach = [n for n in reach if n not in hosted.table.bots]
         chosen = next((number for number in reach if seat in (None, number)), None)
         if chosen is None:
             raise Refusal("no-free-seat", "there is no such seat to take")
-        return Deed("join", {"seat": chosen, "digest": digest(chosen), "name": plain(name)})
+        return NewEntry("join", {"seat": chosen, "digest": digest(chosen), "name": plain(name)})
 
     return decide
-
-
-def seat_of(deed: Deed, seat: int | None) -> int | None:
-    taken = deed.data.get("seat")
-    return taken if isinstance(taken, int) else seat
-
-
-def entry(deed: Deed, seq: int, command: str, seat: int | None, at: float) -> Entry:
-    return Entry(seq, command, seat_of(deed, seat), deed.kind, deed.data, at)

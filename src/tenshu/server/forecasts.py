@@ -8,16 +8,16 @@ from pydantic import BaseModel, Field
 from tenshu.core import registry
 from tenshu.core.refusal import Refusal
 from tenshu.server.forms import Form, Word
-from tenshu.server.routes import AT_A_TABLE, Seat
+from tenshu.server.routes import AT_A_TABLE, SeatCaller
 
 router = APIRouter(prefix="/api")
 
 
-class Plan(Form):
+class ForecastRequest(Form):
     plan: Annotated[dict[Word, Word], Field(max_length=20, description="by field, the card on it")]
 
 
-class Doubt(BaseModel):
+class ForecastWarning(BaseModel):
     """What may go wrong; `code` and `args` name the text."""
 
     code: str
@@ -29,7 +29,7 @@ class FieldForecast(BaseModel):
 
     will: str
     args: dict[str, Any]
-    warnings: list[Doubt]
+    warnings: list[ForecastWarning]
 
 
 class Forecast(BaseModel):
@@ -43,12 +43,12 @@ class Forecast(BaseModel):
     provinces: int
 
 
-@router.post("/games/{game}/forecast", responses=AT_A_TABLE)
-async def forecast(seat: Seat, wish: Plan) -> Forecast:
+@router.post("/tables/{table_id}/forecast", responses=AT_A_TABLE)
+async def forecast(caller: SeatCaller, body: ForecastRequest) -> Forecast:
     """What a plan would do, as far as this seat can know; nothing is laid."""
-    state = seat.room.match.table.state
+    state = caller.session.hosted.table.state
     preview = registry.kit(state.setup.game.name).part("preview")
     if preview is None:
         raise Refusal("nothing-planned", "in this game nothing is planned ahead")
     assert callable(preview)
-    return Forecast.model_validate(preview(state, seat.acting(), dict(wish.plan)))
+    return Forecast.model_validate(preview(state, caller.acting(), dict(body.plan)))

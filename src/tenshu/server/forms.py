@@ -7,7 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 from tenshu.bots.registry import SUBSTITUTE
 
 # Random, made by the client; a request that is sent again with the same id gets the first answer.
-Wish = Annotated[
+RequestId = Annotated[
     str,
     StringConstraints(pattern=r"^[A-Za-z0-9_-]{16,64}$"),
     Field(description="a random id of the request, at best a UUID; sent again it gets the first answer"),
@@ -45,7 +45,7 @@ class DaysPerMove(Form):
     days: Annotated[float, Field(ge=0.01, le=60)]
 
 
-class SeatWish(Form):
+class SeatRequest(Form):
     """`person` gets a link, `open` can be joined from the lobby, `bot` is played by the server."""
 
     kind: Literal["person", "open", "bot"]
@@ -54,10 +54,10 @@ class SeatWish(Form):
 
 
 class NewTable(Form):
-    id: Wish
+    id: RequestId
     game: Word
-    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
-    options: Annotated[dict[str, str], Field(max_length=40)] = {}
+    seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=16)]
+    settings: Annotated[dict[str, str], Field(max_length=40)] = {}
     public: Annotated[bool, Field(description="shown in the lobby while a seat is open")] = False
     clock: RealTime | DaysPerMove | None = None
     webhook: Annotated[str, StringConstraints(max_length=500)] | None = None
@@ -66,9 +66,9 @@ class NewTable(Form):
 class ImportedTable(Form):
     """A table that goes on where a record leaves off, or at an earlier choice of it."""
 
-    id: Wish
+    id: RequestId
     record: Annotated[str, StringConstraints(min_length=1, max_length=1_000_000)]
-    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
+    seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=16)]
     at: Annotated[int, Field(ge=0, le=1_000_000)] | None = None
     public: bool = False
     clock: RealTime | DaysPerMove | None = None
@@ -77,9 +77,9 @@ class ImportedTable(Form):
 class Branch(Form):
     """Play on from a choice of a game that is over."""
 
-    id: Wish
+    id: RequestId
     at: Annotated[int, Field(ge=0, le=1_000_000)]
-    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
+    seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=16)]
     clock: RealTime | DaysPerMove | None = None
 
 
@@ -90,23 +90,23 @@ class SeatLink(BaseModel):
 
 
 class Created(BaseModel):
-    game: str
+    table_id: str
     seats: list[SeatLink]
     spectator: SeatLink
 
 
 class Join(Form):
-    id: Wish
+    id: RequestId
     name: Name
     seat: SeatNumber | None = None
 
 
 class Rematch(Form):
-    id: Wish
+    id: RequestId
 
 
 class Joined(BaseModel):
-    game: str
+    table_id: str
     seat: int
     token: str
     link: str
@@ -116,7 +116,7 @@ class Choose(Form):
     """One choice or a whole plan, in notation: all of it is carried out, or none."""
 
     do: Literal["choose"]
-    id: Wish
+    id: RequestId
     on: On
     choices: Annotated[list[Notation], Field(min_length=1, max_length=64)]
 
@@ -125,7 +125,7 @@ class Undo(Form):
     """Take back the own last choice, or the whole turn, as far as nobody saw anything."""
 
     do: Literal["undo"]
-    id: Wish
+    id: RequestId
     on: On
     whole: bool = False
 
@@ -134,25 +134,25 @@ class AskUndo(Form):
     """Ask everyone to let one take back the own last choice, whatever came after it."""
 
     do: Literal["ask-undo"]
-    id: Wish
+    id: RequestId
     on: On
 
 
 class Answer(Form):
     do: Literal["agree", "decline"]
-    id: Wish
+    id: RequestId
     on: On
 
 
 class Rename(Form):
     do: Literal["rename"]
-    id: Wish
+    id: RequestId
     name: Name
 
 
 class Chat(Form):
     do: Literal["chat"]
-    id: Wish
+    id: RequestId
     text: Line
 
 
@@ -160,14 +160,14 @@ class HandOver(Form):
     """A bot decides for the own seat, or for a seat that is still open."""
 
     do: Literal["hand-over"]
-    id: Wish
+    id: RequestId
     bot: Word = SUBSTITUTE
     seat: SeatNumber | None = None
 
 
 class Return(Form):
     do: Literal["return"]
-    id: Wish
+    id: RequestId
 
 
 class PushKeys(Form):
@@ -186,7 +186,7 @@ class Subscribe(Form):
     """Have turns announced by web push; without a subscription, no longer."""
 
     do: Literal["subscribe"]
-    id: Wish
+    id: RequestId
     push: Push | None = None
 
 
@@ -238,7 +238,7 @@ class ChatLine(BaseModel):
     at: float
 
 
-class Paces(BaseModel):
+class TimeControlShown(BaseModel):
     seconds: float
     increment: float
     days: float
@@ -247,7 +247,7 @@ class Paces(BaseModel):
 class ClockShown(BaseModel):
     """`left` seconds by seat as of `at`; those of `running` seats go down from then on."""
 
-    pace: Paces
+    time_control: TimeControlShown
     left: list[float]
     running: list[int]
     at: float
@@ -272,17 +272,17 @@ class QuestionShown(BaseModel):
 class TableShown(BaseModel):
     """All that a seat, or a spectator, may know of a table."""
 
-    table: str
+    table_id: str
     sequence: int
     game: str
     version: int
     players: int
-    options: dict[str, str]
+    settings: dict[str, str]
     status: Literal["open", "waiting", "running", "over"]
     seat: int | None
     seats: list[SeatShown]
     deciders: list[int]
-    view: dict[str, Any] = Field(description="the game's own form, if it has one")
+    view: dict[str, Any] = Field(description="the game's own form, without what the table tells itself")
     question: QuestionShown | None = Field(description="what this seat is asked, with all legal choices")
     spontaneous: list[ChoiceShown] = Field(description="what this seat may do although nobody asks")
     undo: bool
@@ -334,7 +334,7 @@ class Missed(BaseModel):
     events: list[Happened]
 
 
-class Whole(BaseModel):
+class Welcome(BaseModel):
     """The first message of the WebSocket."""
 
     kind: Literal["table"]
@@ -351,7 +351,7 @@ class Pong(BaseModel):
     present: list[int] = Field(description="the seats that listen, at this process")
 
 
-class Told(Happened):
+class StoryEvent(Happened):
     sequence: int = Field(description="the entry of the log that it came with; 0 is the setup")
     choice: int | None = Field(
         description="how many choices had been made with it; told when the game is over"
@@ -360,7 +360,7 @@ class Told(Happened):
 
 class Story(BaseModel):
     sequence: int
-    events: list[Told]
+    events: list[StoryEvent]
 
 
 class WhyNot(Problem):
@@ -376,10 +376,10 @@ class NotPossible(BaseModel):
 
 
 class Listed(BaseModel):
-    table: str
+    table_id: str
     game: str
     players: int
-    options: dict[str, str]
+    settings: dict[str, str]
     names: list[str]
     seats: list[str]
     clock: dict[str, Any] | None
@@ -396,10 +396,10 @@ class Tokens(Form):
     ]
 
 
-class Mine(BaseModel):
-    """One of my games; in the order of the tokens, those that open nothing are left out."""
+class MyTable(BaseModel):
+    """One of my tables; in the order of the tokens, those that open nothing are left out."""
 
-    table: str
+    table_id: str
     seat: int | None
     game: str
     status: str
@@ -410,8 +410,8 @@ class Mine(BaseModel):
     rematch: str | None
 
 
-class MyGames(BaseModel):
-    tables: list[Mine]
+class MyTables(BaseModel):
+    tables: list[MyTable]
 
 
 class SettingShown(BaseModel):

@@ -1,4 +1,4 @@
-"""Secret links. A token names its game and carries a secret; only digests of tokens are kept."""
+"""Secret links. A token names its table and carries a secret; only digests of tokens are kept."""
 
 import hashlib
 import hmac
@@ -9,18 +9,18 @@ def digest(text: str) -> str:
     return hashlib.sha256(b"tenshu link " + text.encode()).hexdigest()
 
 
-def game_id(wish: str) -> str:
-    """The game that a wish makes: asked for again, it is the same. The id does not tell the wish."""
-    return b32encode(hashlib.sha256(b"tenshu game " + wish.encode()).digest()[:10]).decode().lower()
+def table_id_of(request_id: str) -> str:
+    """The table that a request makes: sent again, it is the same. The id does not tell the request's."""
+    return b32encode(hashlib.sha256(b"tenshu game " + request_id.encode()).digest()[:10]).decode().lower()
 
 
-def token(game: str, salt: str, wish: str, role: str) -> str:
+def token(table_id: str, salt: str, request_id: str, role: str) -> str:
     """Made from the random id of a request that is kept nowhere, so that a retry gets the same token."""
-    secret = hmac.new(wish.encode(), f"{salt} {role}".encode(), hashlib.sha256).digest()
-    return f"{game}.{urlsafe_b64encode(secret[:24]).decode()}"
+    secret = hmac.new(request_id.encode(), f"{salt} {role}".encode(), hashlib.sha256).digest()
+    return f"{table_id}.{urlsafe_b64encode(secret[:24]).decode()}"
 
 
-def game_of(token: str) -> str:
+def table_of(token: str) -> str:
     return token.partition(".")[0]
 
 

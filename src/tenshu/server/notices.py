@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from urllib.parse import urlsplit
 
 from tenshu.core.refusal import Refusal
-from tenshu.server.match import Match, News
+from tenshu.server.hosted import Applied, HostedTable
 
 PATIENCE = 10.0
 PUSH_SERVICES = (
@@ -56,24 +56,24 @@ class Notices:
             raise Refusal("bad-push", "the push service is none of those that browsers use")
 
     def due(
-        self, match: Match, news: News, present: set[int | None]
+        self, hosted: HostedTable, applied: Applied, present: set[int | None]
     ) -> Iterator[Coroutine[object, object, None]]:
         """The notices that an entry calls for: whoever is newly asked something and did not act last."""
-        for seat in sorted(match.people_to_move()):
-            if match.asked[seat] != news.entry.seq or seat == news.entry.seat:
+        for seat in sorted(hosted.people_to_move()):
+            if hosted.asked[seat] != applied.entry.seq or seat == applied.entry.seat:
                 continue
             text = {
                 "event": "your-turn",
-                "table": match.id,
-                "game": match.table.record.game,
+                "table_id": hosted.id,
+                "game": hosted.table.record.game,
                 "seat": seat,
-                "name": match.table.record.names[seat],
-                "sequence": news.entry.seq,
+                "name": hosted.table.record.names[seat],
+                "sequence": applied.entry.seq,
             }
-            if match.head.get("webhook"):
-                yield self.call(str(match.head["webhook"]), text)
-            if self.push_key and seat in match.pushes and seat not in present:
-                yield self.send_push(match.pushes[seat], text)
+            if hosted.agreement.webhook:
+                yield self.call(hosted.agreement.webhook, text)
+            if self.push_key and seat in hosted.pushes and seat not in present:
+                yield self.send_push(hosted.pushes[seat], text)
 
     async def call(self, url: str, text: dict[str, object]) -> None:
         # `content` is what chat services show.

@@ -10,15 +10,16 @@ from fastapi.responses import JSONResponse, PlainTextResponse
 from tenshu.bots import registry as bots
 from tenshu.core import registry
 from tenshu.core.refusal import Refusal
-from tenshu.server import commands, forms, founding, shown, tale
+from tenshu.server import commands, creation, forms, reasons, shown, story
 from tenshu.server.commands import StaleRequest
-from tenshu.server.hall import Hall, Room
-from tenshu.server.links import game_of
+from tenshu.server.links import table_of
+from tenshu.server.session import TableSession
 from tenshu.server.sources import Sources, sources
-from tenshu.store import UnknownGame
+from tenshu.server.tables import Tables
+from tenshu.store import StoredTable, UnknownTable
 from tenshu.texts import LANGUAGES, fluent
 
-ABOUT = """Tables for board games. `POST /api/games` founds a table; the answer has a secret token for each
+ABOUT = """Tables for board games. `POST /api/tables` creates a table; the answer has a secret token for each
 seat and one for spectators. Tokens travel in the header `Authorization: Bearer`, never in an address.
 
 Every request that changes something has an `id` that the client makes at random: sent again, it gets the
@@ -26,8 +27,8 @@ first answer. Links are derived from the `id` of the request that asked for them
 Choices name the `sequence` number of the table they were made `on`; when the question has changed since, the
 answer is 409 with the table as it is now, and nothing is done.
 
-`/api/games/{game}/events` is a WebSocket. The first frame is `{"token": "...", "since": 12}`, the answer the
-table with all that was missed; then comes one message for each entry of the table's log.
+`/api/tables/{table_id}/events` is a WebSocket. The first frame is `{"token": "...", "since": 12}`, the answer
+the table with all that was missed; then comes one message for each entry of the table's log.
 """
 
 router = APIRouter(prefix="/api")
@@ -47,32 +48,31 @@ def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {status: {"model": forms.Problem, "description": texts[status]} for status in statuses}
 
 
-def beside_text(problems: dict[int | str, dict[str, Any]]) -> dict[int | str, dict[str, Any]]:
-    """Where the answer is plain text problems are JSON, as everywhere."""
+def beside_text(responses: dict[int | str, dict[str, Any]]) -> dict[int | str, dict[str, Any]]:
+    """Where the answer is plain text, problems are JSON as everywhere."""
+    schema = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
     return {
-        status: {
-            "description": problem["description"],
-            "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}},
-        }
-        for status, problem in problems.items()
+        status: {"description": problem["description"], "content": schema}
+        for status, problem in responses.items()
     }
 
 
 EVERYWHERE = problems(400, 413, 422, 429)
+CREATION = problems(400, 409, 413, 422, 429)
 AT_A_TABLE = problems(400, 401, 403, 404, 413, 422, 429)
 STALE: dict[int | str, dict[str, Any]] = {
     409: {"model": forms.StaleTable, "description": "made on an old table; nothing was done"}
 }
 
-GameId = Annotated[str, Path(pattern="^[a-z2-7]{16}$", description="the table's id")]
+TableId = Annotated[str, Path(pattern="^[a-z2-7]{16}$", description="the table's id")]
 
 
-class Sitting:
+class Caller:
     """Who asks: at which table, in which seat (None: watching)."""
 
-    def __init__(self, hall: Hall, room: Room, seat: int | None) -> None:
-        self.hall = hall
-        self.room = room
+    def __init__(self, tables: Tables, session: TableSession, seat: int | None) -> None:
+        self.tables = tables
+        self.session = session
         self.seat = seat
 
     def acting(self) -> int:
@@ -81,48 +81,48 @@ class Sitting:
         return self.seat
 
 
-def hall(request: Request) -> Hall:
-    found: Hall = request.app.state.hall
+def tables(request: Request) -> Tables:
+    found: Tables = request.app.state.tables
     return found
 
 
-AnyHall = Annotated[Hall, Depends(hall)]
+AllTables = Annotated[Tables, Depends(tables)]
 
 
-async def sitting(
-    hall: AnyHall,
-    game: GameId,
+async def caller_of(
+    tables: AllTables,
+    table_id: TableId,
     authorization: Annotated[str | None, Header(description="Bearer and the token")] = None,
-) -> Sitting:
+) -> Caller:
     word, _, token = (authorization or "").partition(" ")
     if word.lower() != "bearer" or not token:
         raise Refusal("no-token", "the header Authorization: Bearer with a token is missing")
-    return await seated(hall, game, token.strip())
+    return await seated(tables, table_id, token.strip())
 
 
-async def seated(hall: Hall, game: str, token: str) -> Sitting:
+async def seated(tables: Tables, table_id: str, token: str) -> Caller:
     if not token.isascii() or len(token) > 100:
         raise Refusal("bad-token", "this link opens nothing here")
-    if game_of(token) != game:
+    if table_of(token) != table_id:
         raise Refusal("other-table", "this link is for another table")
-    room = await hall.room(game)
-    return Sitting(hall, room, room.match.seat_of(token))
+    session = await tables.session(table_id)
+    return Caller(tables, session, session.hosted.seat_of(token))
 
 
-Seat = Annotated[Sitting, Depends(sitting)]
+SeatCaller = Annotated[Caller, Depends(caller_of)]
 
 
-async def slowly(request: Request) -> None:
-    """Tables can't be founded as fast as choices are made."""
+async def limit_creations(request: Request) -> None:
+    """Tables can't be created as fast as choices are made."""
     address = request.client.host if request.client else "?"
-    if request.app.state.foundings.take(address):
+    if request.app.state.creations.take(address):
         raise Refusal("too-many-tables", "too many new tables; wait a little")
 
 
 @router.get("/health")
-async def health(hall: AnyHall) -> forms.Health:
-    sockets = sum(len(room.sockets) for room in hall.rooms.values())
-    return forms.Health(status="ok", tables=len(hall.rooms), sockets=sockets)
+async def health(tables: AllTables) -> forms.Health:
+    sockets = sum(len(session.sockets) for session in tables.sessions.values())
+    return forms.Health(status="ok", tables=len(tables.sessions), sockets=sockets)
 
 
 @router.get("/rules", responses=problems(429))
@@ -160,7 +160,7 @@ async def rules_sources(name: forms.Word) -> Sources:
 
 
 @router.get(
-    "/rules/{name}/texts", responses=beside_text(problems(422, 429)), response_class=PlainTextResponse
+    "/rules/{name}/texts", response_class=PlainTextResponse, responses=beside_text(problems(422, 429))
 )
 async def rules_texts(name: forms.Word, lang: forms.Word = "en") -> str:
     """A game's own texts as a Fluent file, English where the game does not speak the language."""
@@ -170,154 +170,166 @@ async def rules_texts(name: forms.Word, lang: forms.Word = "en") -> str:
 
 
 @router.get("/lobby", responses=problems(422, 429))
-async def lobby(hall: AnyHall, limit: Annotated[int, Query(ge=1, le=100)] = 50) -> forms.Lobby:
+async def lobby(tables: AllTables, limit: Annotated[int, Query(ge=1, le=100)] = 50) -> forms.Lobby:
     """Public tables with open seats, the youngest first."""
-    games = await hall.store.newest("open", limit)
-    return forms.Lobby(
-        tables=[
-            forms.Listed.model_validate({"table": game.id, "created": game.created, **game.standing.summary})
-            for game in games
-        ]
+    return forms.Lobby(tables=[listed(table) for table in await tables.store.newest("open", limit)])
+
+
+def listed(table: StoredTable) -> forms.Listed:
+    """Summaries are stored with the first stores' word for settings."""
+    summary = dict(table.listing.summary)
+    settings = summary.pop("options", {})
+    return forms.Listed.model_validate(
+        {"table_id": table.id, "created": table.created, "settings": settings, **summary}
     )
 
 
 @router.post("/mine", responses=EVERYWHERE)
-async def mine(hall: AnyHall, wish: forms.Tokens) -> forms.MyGames:
+async def mine(tables: AllTables, body: forms.Tokens) -> forms.MyTables:
     """The tables that these tokens open: a player's own list lives in the player's browser."""
     found = []
-    for token in wish.tokens:
+    for token in body.tokens:
         try:
-            sits = await seated(hall, game_of(token), token)
-        except (Refusal, UnknownGame):
+            sits = await seated(tables, table_of(token), token)
+        except (Refusal, UnknownTable):
             continue
-        found.append(forms.Mine.model_validate(shown.mine(sits.room.match, sits.seat)))
-    return forms.MyGames(tables=found)
-
-
-@router.post("/games", status_code=201, responses=EVERYWHERE | problems(409), dependencies=[Depends(slowly)])
-async def new_table(hall: AnyHall, wish: forms.NewTable) -> forms.Created:
-    """Found a table; the options are checked, the seed is secret, its hash public."""
-    return await founding.new_table(hall, wish)
+        found.append(forms.MyTable.model_validate(shown.my_table(sits.session.hosted, sits.seat)))
+    return forms.MyTables(tables=found)
 
 
 @router.post(
-    "/games/import", status_code=201, responses=EVERYWHERE | problems(409), dependencies=[Depends(slowly)]
+    "/tables", status_code=201, responses=EVERYWHERE | problems(409), dependencies=[Depends(limit_creations)]
 )
-async def import_table(hall: AnyHall, wish: forms.ImportedTable) -> forms.Created:
-    """Found a table that goes on where a record leaves off."""
-    return await founding.imported(hall, wish)
+async def new_table(tables: AllTables, body: forms.NewTable) -> forms.Created:
+    """Create a table; the settings are checked, the seed is secret, its hash public."""
+    return await creation.new_table(tables, body)
 
 
-@router.get("/games/{game}", response_model=forms.TableShown, responses=AT_A_TABLE)
-async def table(seat: Seat) -> JSONResponse:
+@router.post(
+    "/tables/import",
+    status_code=201,
+    responses=EVERYWHERE | problems(409),
+    dependencies=[Depends(limit_creations)],
+)
+async def import_table(tables: AllTables, body: forms.ImportedTable) -> forms.Created:
+    """Create a table that goes on where a record leaves off."""
+    return await creation.import_table(tables, body)
+
+
+@router.get("/tables/{table_id}", response_model=forms.TableShown, responses=AT_A_TABLE)
+async def table(caller: SeatCaller) -> JSONResponse:
     """The table as this seat sees it."""
-    return JSONResponse(seat.hall.shown(seat.room.match, seat.seat))
+    return JSONResponse(caller.tables.shown(caller.session.hosted, caller.seat))
 
 
-@router.get("/games/{game}/story", responses=AT_A_TABLE)
-async def story(seat: Seat) -> forms.Story:
+@router.get("/tables/{table_id}/story", responses=AT_A_TABLE)
+async def table_story(caller: SeatCaller) -> forms.Story:
     """All that happened, as far as this seat may know it."""
-    async with seat.room.lock:
-        match = seat.room.match
-        entries = [entry for entry in await seat.hall.store.entries(match.id) if entry.seq <= match.seq]
-        events = [forms.Told.model_validate(told) for told in tale.told(match, entries, seat.seat)]
-        return forms.Story(sequence=match.seq, events=events)
+    async with caller.session.lock:
+        hosted = caller.session.hosted
+        entries = [entry for entry in await caller.tables.store.entries(hosted.id) if entry.seq <= hosted.seq]
+        events = [
+            forms.StoryEvent.model_validate(event) for event in story.events(hosted, entries, caller.seat)
+        ]
+        return forms.Story(sequence=hosted.seq, events=events)
 
 
-@router.get("/games/{game}/chronicle", responses=AT_A_TABLE)
-async def chronicle(seat: Seat) -> tale.ChronicleShown:
+@router.get("/tables/{table_id}/chronicle", responses=AT_A_TABLE)
+async def chronicle(caller: SeatCaller) -> story.ChronicleShown:
     """Where the points came from, how they grew, and what mattered; once the game is over."""
-    return await seat.hall.chronicle(seat.room)
+    return await caller.tables.chronicle(caller.session)
 
 
-@router.get("/games/{game}/why", responses=AT_A_TABLE)
-async def why(seat: Seat, choice: Annotated[forms.Notation | None, Query()] = None) -> forms.NotPossible:
+@router.get("/tables/{table_id}/why", responses=AT_A_TABLE)
+async def why(
+    caller: SeatCaller, choice: Annotated[forms.Notation | None, Query()] = None
+) -> forms.NotPossible:
     """Why a choice can't be made; without one, what is like the legal choices but can't be made now."""
-    acting, match = seat.acting(), seat.room.match
-    state = match.table.state
-    found = tale.out_of_reach(state, acting) if choice is None else tale.why_not(state, acting, choice)
-    final = choice is not None and not found and tale.final(state, acting, choice)
+    acting, hosted = caller.acting(), caller.session.hosted
+    state = hosted.table.state
+    found = reasons.out_of_reach(state, acting) if choice is None else reasons.why_not(state, acting, choice)
+    final = choice is not None and not found and reasons.final(state, acting, choice)
     refused = [forms.WhyNot.model_validate(no) for no in found]
-    return forms.NotPossible(sequence=match.seq, refused=refused, final=final)
+    return forms.NotPossible(sequence=hosted.seq, refused=refused, final=final)
 
 
-@router.get("/games/{game}/positions/{sequence}", responses=AT_A_TABLE)
-async def position(seat: Seat, sequence: Annotated[int, Path(ge=0, le=2**31)]) -> forms.TableShown:
+@router.get("/tables/{table_id}/positions/{sequence}", responses=AT_A_TABLE)
+async def position(caller: SeatCaller, sequence: Annotated[int, Path(ge=0, le=2**31)]) -> forms.TableShown:
     """The table as this seat saw it after an entry of the log."""
-    past = await seat.hall.past(seat.room.match.id, sequence)
-    return forms.TableShown.model_validate(shown.table(past, seat.seat, later=seat.room.match))
+    past = await caller.tables.past(caller.session.hosted.id, sequence)
+    return forms.TableShown.model_validate(shown.table(past, caller.seat, later=caller.session.hosted))
 
 
-@router.get("/games/{game}/moments/{choice}", responses=AT_A_TABLE)
-async def moment(seat: Seat, choice: Annotated[int, Path(ge=0, le=2**31)]) -> forms.TableShown:
+@router.get("/tables/{table_id}/replay/{choice}", responses=AT_A_TABLE)
+async def replay(caller: SeatCaller, choice: Annotated[int, Path(ge=0, le=2**31)]) -> forms.TableShown:
     """The table as this seat saw it after so many choices, also those of a record; once the game is over."""
-    past = await asyncio.to_thread(tale.moment, seat.room.match, choice)
-    return forms.TableShown.model_validate(shown.table(past, seat.seat, later=seat.room.match))
+    past = await asyncio.to_thread(story.after_choice, caller.session.hosted, choice)
+    return forms.TableShown.model_validate(shown.table(past, caller.seat, later=caller.session.hosted))
 
 
-@router.get("/games/{game}/record", responses=beside_text(AT_A_TABLE), response_class=PlainTextResponse)
-async def record(seat: Seat) -> PlainTextResponse:
+@router.get("/tables/{table_id}/record", responses=beside_text(AT_A_TABLE), response_class=PlainTextResponse)
+async def record(caller: SeatCaller) -> PlainTextResponse:
     """The game as a text file, with its seed: once it is over, for it tells everything."""
-    match = seat.room.match
-    if not match.over():
+    hosted = caller.session.hosted
+    if not hosted.over():
         raise Refusal("not-over", "the record tells what is hidden; it can be had when the game is over")
-    name = f"{match.table.record.game}-{match.id}.tenshu"
+    name = f"{hosted.table.record.game}-{hosted.id}.tenshu"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(match.table.save(), headers=headers)
+    return PlainTextResponse(hosted.table.save(), headers=headers)
 
 
-@router.post("/games/{game}/commands", response_model=forms.Accepted, responses=AT_A_TABLE | STALE)
-async def command(seat: Seat, wish: Annotated[forms.Command, Body()]) -> JSONResponse:
+@router.post("/tables/{table_id}/commands", response_model=forms.Accepted, responses=AT_A_TABLE | STALE)
+async def command(caller: SeatCaller, body: Annotated[forms.Command, Body()]) -> JSONResponse:
     """Do something at the table. The answer comes after it is on disk."""
-    acting = seat.acting()
-    if isinstance(wish, forms.Subscribe) and wish.push:
-        seat.hall.notices.check_push(wish.push.endpoint)
+    acting = caller.acting()
+    if isinstance(body, forms.Subscribe) and body.push:
+        caller.tables.notices.check_push(body.push.endpoint)
     try:
-        entry = await seat.hall.command(seat.room, acting, wish.id, commands.intent(acting, wish))
+        entry = await caller.tables.command(caller.session, acting, body.id, commands.handler(acting, body))
     except StaleRequest:
-        now = seat.hall.shown(seat.room.match, acting)
+        now = caller.tables.shown(caller.session.hosted, acting)
         reason = "the table has moved on since; nothing was done"
         answer = {
             "code": "stale",
             "reason": reason,
-            "details": {"on": getattr(wish, "on", None)},
+            "details": {"on": getattr(body, "on", None)},
             "table": now,
         }
         return JSONResponse(answer, 409)
     return JSONResponse({"sequence": entry.seq})
 
 
-@router.post("/games/{game}/hint", responses=AT_A_TABLE)
-async def hint(seat: Seat) -> forms.Hints:
+@router.post("/tables/{table_id}/hint", responses=AT_A_TABLE)
+async def hint(caller: SeatCaller) -> forms.Hints:
     """What a good player would consider in this seat, knowing what this seat may know."""
-    found = await seat.hall.hints(seat.room, seat.acting())
+    found = await caller.tables.hints(caller.session, caller.acting())
     return forms.Hints(hints=[forms.Hint.model_validate(hint) for hint in found])
 
 
-@router.post("/games/{game}/join", status_code=201, responses=problems(400, 404, 413, 422, 429))
-async def join(hall: AnyHall, game: GameId, wish: forms.Join) -> forms.Joined:
+@router.post("/tables/{table_id}/join", status_code=201, responses=problems(400, 404, 413, 422, 429))
+async def join(tables: AllTables, table_id: TableId, body: forms.Join) -> forms.Joined:
     """Take an open seat."""
-    return await founding.joined(hall, await hall.room(game), wish.id, wish.name, wish.seat)
+    return await creation.join(tables, await tables.session(table_id), body.id, body.name, body.seat)
 
 
-@router.post("/games/{game}/spectators", status_code=201, responses=AT_A_TABLE)
-async def invite(seat: Seat, wish: forms.Rematch) -> forms.SeatLink:
+@router.post("/tables/{table_id}/spectators", status_code=201, responses=AT_A_TABLE)
+async def invite(caller: SeatCaller, body: forms.Rematch) -> forms.SeatLink:
     """Another link for spectators."""
-    return await founding.invited(seat.hall, seat.room, seat.acting(), wish.id)
+    return await creation.invite_spectator(caller.tables, caller.session, caller.acting(), body.id)
 
 
-@router.post("/games/{game}/rematch", status_code=201, responses=AT_A_TABLE)
-async def rematch(seat: Seat, wish: forms.Rematch) -> forms.Joined:
+@router.post("/tables/{table_id}/rematch", status_code=201, responses=AT_A_TABLE)
+async def rematch(caller: SeatCaller, body: forms.Rematch) -> forms.Joined:
     """Once more with the same players: each one asks, and gets a link to the own seat."""
-    return await founding.rematch(seat.hall, seat.room, seat.acting(), wish.id)
+    return await creation.rematch(caller.tables, caller.session, caller.acting(), body.id)
 
 
 @router.post(
-    "/games/{game}/branch",
+    "/tables/{table_id}/branch",
     status_code=201,
     responses=AT_A_TABLE | problems(409),
-    dependencies=[Depends(slowly)],
+    dependencies=[Depends(limit_creations)],
 )
-async def branch(seat: Seat, wish: forms.Branch) -> forms.Created:
+async def branch(caller: SeatCaller, body: forms.Branch) -> forms.Created:
     """Play on from a choice of this game, at a new table; once the game is over."""
-    return await founding.branched(seat.hall, seat.room, wish)
+    return await creation.branch_table(caller.tables, caller.session, body)

@@ -8,6 +8,7 @@ from pydantic import TypeAdapter
 
 from tenshu.core import registry
 from tenshu.server import forms
+from tenshu.server.shown import TOLD_BY_TABLE
 
 REF = "#/components/schemas/{model}"
 
@@ -40,7 +41,7 @@ def messages() -> dict[str, Schema]:
     """The messages of the WebSocket, and each game's view and events."""
     events = event_forms()
     arguments = {form for declared in events.values() for form in declared.values()}
-    every = [forms.News, forms.Missed, forms.Whole, forms.Pong, *view_forms().values()]
+    every = [forms.News, forms.Missed, forms.Welcome, forms.Pong, *view_forms().values()]
     every += sorted(arguments, key=lambda form: form.__name__)
     places, found = TypeAdapter.json_schemas(
         [(form, "serialization", TypeAdapter(form)) for form in every], ref_template=REF
@@ -79,10 +80,18 @@ def publish(app: FastAPI) -> None:
             schemas: dict[str, Schema] = plain()["components"]["schemas"]
             for name, form in messages().items():
                 schemas.setdefault(name, form)
+            for view in view_forms().values():
+                leave_out(schemas[view.__name__], TOLD_BY_TABLE)
         assert app.openapi_schema
         return app.openapi_schema
 
     app.__dict__["openapi"] = whole
+
+
+def leave_out(form: dict[str, Any], names: frozenset[str]) -> None:
+    """A view as it travels, without what the table tells."""
+    form["properties"] = {name: kind for name, kind in form["properties"].items() if name not in names}
+    form["required"] = [name for name in form["required"] if name not in names]
 
 
 def main() -> None:

@@ -10,9 +10,10 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from tenshu.core.refusal import Refusal
 from tenshu.server.guard import Buckets
-from tenshu.server.hall import Hall, Room, Socket
 from tenshu.server.routes import seated
-from tenshu.store import UnknownGame
+from tenshu.server.session import Socket, TableSession
+from tenshu.server.tables import Tables
+from tenshu.store import UnknownTable
 
 PATIENCE = 10.0
 LARGEST_FRAME = 4096
@@ -30,28 +31,28 @@ class Greeting(BaseModel):
     since: Annotated[int, Field(ge=0, le=2**53)] | None = None
 
 
-@router.websocket("/api/games/{game}/events")
-async def events(line: WebSocket, game: str) -> None:
+@router.websocket("/api/tables/{table_id}/events")
+async def events(line: WebSocket, table_id: str) -> None:
     await line.accept()
-    hall: Hall = line.app.state.hall
+    tables: Tables = line.app.state.tables
     try:
         greeting = await greet(line)
-        sits = await seated(hall, game, greeting.token)
-        if len(sits.room.sockets) >= line.app.state.limits.sockets:
+        caller = await seated(tables, table_id, greeting.token)
+        if len(caller.session.sockets) >= line.app.state.limits.sockets:
             raise Refusal("too-many-sockets", "too many listen to this table already")
-    except (Refusal, UnknownGame) as error:
+    except (Refusal, UnknownTable) as error:
         code = error.code if isinstance(error, Refusal) else "unknown-table"
         await part(line, WRONG, code, str(error))
         return
     except WebSocketDisconnect:
         return
-    socket = await hall.listen(sits.room, sits.seat, greeting.since)
+    socket = await tables.listen(caller.session, caller.seat, greeting.since)
     sender = asyncio.create_task(send(line, socket))
-    listener = asyncio.create_task(listen(line, sits.room, socket))
+    listener = asyncio.create_task(listen(line, caller.session, socket))
     try:
         await asyncio.wait({sender, listener}, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        sits.room.sockets.discard(socket)
+        caller.session.sockets.discard(socket)
         for task in (sender, listener):
             task.cancel()
         await asyncio.gather(sender, listener, return_exceptions=True)
@@ -85,7 +86,7 @@ async def send(line: WebSocket, socket: Socket) -> None:
         await line.send_text(message)
 
 
-async def listen(line: WebSocket, room: Room, socket: Socket) -> None:
+async def listen(line: WebSocket, session: TableSession, socket: Socket) -> None:
     """The only thing to say is ping: commands go by HTTP, where they get an answer."""
     bucket = Buckets(rate=2.0, burst=20.0)
     while True:
@@ -96,7 +97,7 @@ async def listen(line: WebSocket, room: Room, socket: Socket) -> None:
         except Refusal as refusal:
             await part(line, WRONG, refusal.code, refusal.reason)
             return
-        answer: dict[str, Any] = {"kind": "pong", "present": room.present()}
+        answer: dict[str, Any] = {"kind": "pong", "present": session.present()}
         if not is_ping(frame):
             answer = {"kind": "problem", "code": "bad-frame", "reason": 'the only frame is {"kind": "ping"}'}
         socket.send(json.dumps(answer))

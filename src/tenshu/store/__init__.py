@@ -1,29 +1,29 @@
-"""Where games are kept: one file, or a PostgreSQL that several servers share."""
+"""Where tables are kept: one file, or a PostgreSQL that several servers share."""
 
 from tenshu.store.opening import open_store
 from tenshu.store.protocol import (
     Entry,
+    IdTaken,
+    Listing,
     Loaded,
     Snapshot,
     Stale,
-    Standing,
     Store,
-    StoredGame,
+    StoredTable,
     StoreError,
-    Taken,
-    UnknownGame,
+    UnknownTable,
 )
 
 __all__ = [
     "Entry",
+    "IdTaken",
+    "Listing",
     "Loaded",
     "Snapshot",
     "Stale",
-    "Standing",
     "Store",
     "StoreError",
-    "StoredGame",
-    "Taken",
-    "UnknownGame",
+    "StoredTable",
+    "UnknownTable",
     "open_store",
 ]

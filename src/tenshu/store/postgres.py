@@ -8,12 +8,12 @@ from typing import Any
 
 import psycopg
 
-from tenshu.store import ledger
-from tenshu.store.desk import Desk
-from tenshu.store.ledger import Connection
-from tenshu.store.protocol import Entry, Standing, StoreError, Told
+from tenshu.store import statements
+from tenshu.store.commit_queue import CommitQueue
+from tenshu.store.protocol import Entry, Listing, OnAppend, StoreError
 from tenshu.store.schema import migrate
-from tenshu.store.shelf import Shelf
+from tenshu.store.sql_store import SqlStore
+from tenshu.store.statements import Connection
 
 CHANNEL = "tenshu"
 WRITE = "BEGIN ISOLATION LEVEL READ COMMITTED"
@@ -41,17 +41,17 @@ class PostgresSession:
     def rollback(self) -> None:
         self.connection.execute("ROLLBACK")
 
-    def passing(self, error: Exception) -> bool:
+    def transient(self, error: Exception) -> bool:
         return isinstance(error, psycopg.OperationalError)
 
     def close(self) -> None:
         self.connection.close()
 
 
-class PostgresStore(Shelf):
+class PostgresStore(SqlStore):
     """What one process appends, the others hear of by NOTIFY, which PostgreSQL sends with the commit."""
 
-    def __init__(self, url: str, writer: Desk, reader: Desk) -> None:
+    def __init__(self, url: str, writer: CommitQueue, reader: CommitQueue) -> None:
         super().__init__(writer, reader)
         self.url = url
         self.name = secrets.token_hex(4)
@@ -59,7 +59,7 @@ class PostgresStore(Shelf):
 
     @classmethod
     async def open(cls, url: str) -> "PostgresStore":
-        writer = Desk("tenshu-writer", partial(PostgresSession, url, WRITE))
+        writer = CommitQueue("tenshu-writer", partial(PostgresSession, url, WRITE))
         try:
             await writer.ask(migrate_alone)
         except psycopg.Error as error:
@@ -68,33 +68,33 @@ class PostgresStore(Shelf):
         except BaseException:
             await writer.close()
             raise
-        return cls(url, writer, Desk("tenshu-reader", partial(PostgresSession, url, READ)))
+        return cls(url, writer, CommitQueue("tenshu-reader", partial(PostgresSession, url, READ)))
 
-    async def append(self, game: str, entry: Entry, standing: Standing) -> Entry:
+    async def append(self, table_id: str, entry: Entry, listing: Listing) -> Entry:
         def work(connection: Connection) -> Entry:
-            written = ledger.append(connection, game, entry, standing)
+            written = statements.append(connection, table_id, entry, listing)
             if written.seq == entry.seq:
-                news = f"{self.name} {entry.seq} {game}"
+                news = f"{self.name} {entry.seq} {table_id}"
                 connection.execute("SELECT pg_notify(?, ?)", (CHANNEL, news))
             return written
 
-        return await self.writer.ask(work, game)
+        return await self.writer.ask(work, table_id)
 
-    def watch(self, told: Told) -> None:
-        self.listening = asyncio.create_task(self.listen(told))
+    def watch(self, on_append: OnAppend) -> None:
+        self.listening = asyncio.create_task(self.listen(on_append))
 
-    async def listen(self, told: Told) -> None:
+    async def listen(self, on_append: OnAppend) -> None:
         pause = 0.1
         while True:
             try:
                 async with await psycopg.AsyncConnection.connect(self.url, autocommit=True) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}".encode())
-                    told(None, 0)
+                    on_append(None, 0)
                     pause = 0.1
                     async for notice in connection.notifies():
-                        sender, seq, game = notice.payload.split(" ", 2)
+                        sender, seq, table_id = notice.payload.split(" ", 2)
                         if sender != self.name:
-                            told(game, int(seq))
+                            on_append(table_id, int(seq))
             except psycopg.OperationalError:
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, 5.0)

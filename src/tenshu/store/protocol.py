@@ -1,4 +1,4 @@
-"""What the server asks of a store: games as append-only logs, and what is needed to go on with them."""
+"""What the server asks of a store: tables as append-only logs, and what is needed to go on with them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -19,10 +19,10 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Standing:
-    """What lists and clocks need of a game without opening it.
+class Listing:
+    """What lists and clocks need of a table without opening it.
 
-    `due` is when a process must look at the game though nobody asks: a clock runs out, a bot is to move.
+    `due` is when a process must look at the table though nobody asks: a clock runs out, a bot is to move.
     """
 
     status: str
@@ -31,13 +31,13 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class StoredGame:
-    """A game without its log. `head` is what was agreed at its start and never changes."""
+class StoredTable:
+    """A table without its log. `agreement` is what was agreed at its start and never changes."""
 
     id: str
     created: float
-    head: dict[str, object]
-    standing: Standing
+    agreement: dict[str, object]
+    listing: Listing
     seq: int = 0
 
 
@@ -49,9 +49,9 @@ class Snapshot:
 
 @dataclass(frozen=True)
 class Loaded:
-    """All that is needed to go on with a game: `entries` are those after the snapshot."""
+    """All that is needed to go on with a table: `entries` are those after the snapshot."""
 
-    game: StoredGame
+    table: StoredTable
     snapshot: Snapshot | None
     entries: list[Entry]
 
@@ -68,53 +68,54 @@ class Stale(StoreError):  # noqa: N818 - losing a race is part of play
         self.seq = seq
 
 
-class Taken(StoreError):  # noqa: N818
-    """There is a game of this id already."""
+class IdTaken(StoreError):  # noqa: N818
+    """There is a table of this id already."""
 
 
-class UnknownGame(StoreError):  # noqa: N818
-    """There is no game of this id."""
+class UnknownTable(StoreError):  # noqa: N818
+    """There is no table of this id."""
 
 
-# A game and the number its log has reached; None when news may have been missed: look at all games then.
-Told: TypeAlias = Callable[[str | None, int], None]
+# Called with a table's id and the number its log has reached; None when news may have been missed: look at
+# all tables then.
+OnAppend: TypeAlias = Callable[[str | None, int], None]
 
 
 class Store(Protocol):
     """Every method that writes returns after the commit, never before."""
 
-    async def create(self, game: StoredGame) -> None:
-        """A new game; raises Taken."""
+    async def create(self, table: StoredTable) -> None:
+        """A new table; raises IdTaken."""
 
-    async def append(self, game: str, entry: Entry, standing: Standing) -> Entry:
+    async def append(self, table_id: str, entry: Entry, listing: Listing) -> Entry:
         """Write the entry that follows the log's last; returns the entry that bears its command id.
 
         That is the entry itself, or, when the command was carried out before, the first one of this id:
-        look at its `seq`. When neither holds, nothing is written: raises Stale, or UnknownGame.
+        look at its `seq`. When neither holds, nothing is written: raises Stale, or UnknownTable.
         """
 
-    async def load(self, game: str) -> Loaded:
-        """Raises UnknownGame."""
+    async def load(self, table_id: str) -> Loaded:
+        """Raises UnknownTable."""
 
-    async def entries(self, game: str, after: int = 0) -> list[Entry]:
+    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """The log after a number, in order."""
 
-    async def command(self, game: str, command: str) -> Entry | None:
+    async def command(self, table_id: str, command: str) -> Entry | None:
         """What was carried out under this command id."""
 
-    async def snapshot(self, game: str, snapshot: Snapshot) -> None:
+    async def snapshot(self, table_id: str, snapshot: Snapshot) -> None:
         """Keep a snapshot in place of an older one."""
 
-    async def games(self, status: str | None = None, limit: int = 100, after: str = "") -> list[StoredGame]:
-        """Games by id, of one status or all, from behind an id on."""
+    async def tables(self, status: str | None = None, limit: int = 100, after: str = "") -> list[StoredTable]:
+        """Tables by id, of one status or all, from behind an id on."""
 
-    async def newest(self, status: str, limit: int = 100) -> list[StoredGame]:
-        """Games of one status, the youngest first."""
+    async def newest(self, status: str, limit: int = 100) -> list[StoredTable]:
+        """Tables of one status, the youngest first."""
 
     async def due(self, now: float, limit: int = 1000) -> list[str]:
-        """The games that must be looked at by now, the longest waiting first."""
+        """The tables that must be looked at by now, the longest waiting first."""
 
-    def watch(self, told: Told) -> None:
+    def watch(self, on_append: OnAppend) -> None:
         """Be told in the running event loop of what other processes append."""
 
     async def close(self) -> None:

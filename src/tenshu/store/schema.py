@@ -1,16 +1,16 @@
-"""The tables, as the steps from one version of them to the next; both databases read the same SQL."""
+"""The SQL tables, as the steps from one version of them to the next; both databases read the same SQL."""
 
 from dataclasses import dataclass
 
-from tenshu.store.ledger import Connection
 from tenshu.store.protocol import StoreError
+from tenshu.store.statements import Connection
 
 
 @dataclass(frozen=True)
 class Step:
     """`reads` is the oldest version of these tables whose code can still work with them after this step.
 
-    An older release may run beside a newer one, to finish the games of its rules: a step that only adds
+    An older release may run beside a newer one, to finish the tables of its rules: a step that only adds
     columns with defaults, tables or indexes leaves `reads` as it is.
     """
 
@@ -18,7 +18,8 @@ class Step:
     statements: tuple[str, ...]
 
 
-# Steps are only ever added: a step that stores have taken is never changed.
+# Steps are only ever added: a step that stores have taken is never changed. So the SQL keeps its first names:
+# `game` is a table of players or its id, `head` the agreement.
 STEPS: tuple[Step, ...] = (
     Step(
         1,

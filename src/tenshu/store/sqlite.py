@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from tenshu.store.desk import Desk
-from tenshu.store.protocol import StoreError, Told
+from tenshu.store.commit_queue import CommitQueue
+from tenshu.store.protocol import OnAppend, StoreError
 from tenshu.store.schema import migrate
-from tenshu.store.shelf import Shelf
+from tenshu.store.sql_store import SqlStore
 
 # What is committed is on disk before anyone is told.
 SETTINGS = (
@@ -19,10 +19,10 @@ SETTINGS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
-    # Moving the log into the file takes its time: see Tidier.
+    # Moving the log into the file takes its time: see Checkpointer.
     "PRAGMA wal_autocheckpoint = 0",
 )
-TIDY_EVERY = 2.0
+CHECKPOINT_EVERY = 2.0
 
 
 class SqliteSession:
@@ -48,21 +48,21 @@ class SqliteSession:
         if self.connection.in_transaction:
             self.connection.execute("ROLLBACK")
 
-    def passing(self, error: Exception) -> bool:
+    def transient(self, error: Exception) -> bool:
         return isinstance(error, sqlite3.OperationalError) and "locked" in str(error)
 
     def close(self) -> None:
         self.connection.close()
 
 
-class Tidier:
+class Checkpointer:
     """Moves the write-ahead log into the file now and then, beside the writer, which need not wait for it."""
 
-    def __init__(self, path: str, period: float = TIDY_EVERY) -> None:
+    def __init__(self, path: str, period: float = CHECKPOINT_EVERY) -> None:
         self.path = path
         self.period = period
         self.ended = threading.Event()
-        self.thread = threading.Thread(target=self.serve, name="tenshu-tidier", daemon=True)
+        self.thread = threading.Thread(target=self.serve, name="tenshu-checkpointer", daemon=True)
         self.thread.start()
 
     def serve(self) -> None:
@@ -78,14 +78,14 @@ class Tidier:
         await asyncio.to_thread(self.thread.join)
 
 
-class SqliteStore(Shelf):
-    def __init__(self, path: str, writer: Desk) -> None:
-        super().__init__(writer, Desk("tenshu-reader", partial(SqliteSession, path, "BEGIN")))
-        self.tidier = Tidier(path)
+class SqliteStore(SqlStore):
+    def __init__(self, path: str, writer: CommitQueue) -> None:
+        super().__init__(writer, CommitQueue("tenshu-reader", partial(SqliteSession, path, "BEGIN")))
+        self.checkpointer = Checkpointer(path)
 
     @classmethod
     async def open(cls, path: str) -> "SqliteStore":
-        writer = Desk("tenshu-writer", partial(SqliteSession, path, "BEGIN IMMEDIATE"))
+        writer = CommitQueue("tenshu-writer", partial(SqliteSession, path, "BEGIN IMMEDIATE"))
         try:
             await writer.ask(migrate)
         except BaseException:
@@ -93,9 +93,9 @@ class SqliteStore(Shelf):
             raise
         return cls(path, writer)
 
-    def watch(self, told: Told) -> None:
+    def watch(self, on_append: OnAppend) -> None:
         """There is no other process to tell of."""
 
     async def close(self) -> None:
-        await self.tidier.close()
+        await self.checkpointer.close()
         await super().close()

@@ -50,11 +50,11 @@ class Table:
         game: Game,
         players: int,
         seed: str | None = None,
-        options: Mapping[str, str] | None = None,
+        settings: Mapping[str, str] | None = None,
         names: Sequence[str] = (),
     ) -> "Table":
         """A new game; without a seed, one that nobody can guess."""
-        setup = agree(game, players, options or {})
+        setup = agree(game, players, settings or {})
         secret = secrets.token_hex(16) if seed is None else seed
         if not secret or secret != secret.strip() or "\n" in secret:
             raise Refusal("bad-seed", "a seed is one line of text, without blanks at its ends")
@@ -166,15 +166,19 @@ class Table:
     def may_undo(self, seat: int) -> bool:
         return self.undone_to(seat) is not None
 
-    def undo(self, seat: int, *, whole: bool = False) -> None:
-        """Take back the seat's last choice, or all that it may."""
-        remaining = self.undone_to(seat, whole=whole)
-        if remaining is None:
+    def undo_target(self, seat: int, *, whole: bool = False) -> int:
+        """The same, or a Refusal."""
+        found = self.undone_to(seat, whole=whole)
+        if found is None:
             raise Refusal(
                 "no-undo",
                 "nothing to take back: something was revealed, drawn by lot or decided by another since",
             )
-        self.rewind(remaining)
+        return found
+
+    def undo(self, seat: int, *, whole: bool = False) -> None:
+        """Take back the seat's last choice, or all that it may."""
+        self.rewind(self.undo_target(seat, whole=whole))
 
     def rewind(self, choices: int) -> None:
         """Back to where so many choices had been made."""
@@ -185,43 +189,58 @@ class Table:
             self.state.story = []
         self.request = None
 
-    def last_choice(self, seat: int) -> int | None:
+    # An undo with everyone's consent: first where each step of it leads, then the steps themselves.
+
+    def last_choice(self, seat: int) -> int:
         """The number of the seat's last choice that was one."""
         for number in range(len(self.marks) - 1, -1, -1):
             if self.record.choices[number][0] == seat and not self.marks[number].forced:
                 return number
-        return None
+        raise Refusal("no-undo", "the seat has made no choice yet")
+
+    def unasked(self) -> list[int]:
+        """The people who have not yet agreed to the undo that is asked for; bots never mind."""
+        agreed = self.request.agreed if self.request else set(range(self.record.players))
+        return self.people_without(agreed)
+
+    def people_without(self, agreed: set[int]) -> list[int]:
+        return [seat for seat in range(self.record.players) if seat not in self.bots and seat not in agreed]
+
+    def target_if_asked(self, seat: int) -> int | None:
+        """Where asking leads at once, as only bots would be asked; None while people are to agree."""
+        to = self.last_choice(seat)
+        return None if self.people_without({seat}) else to
+
+    def target_if_agreed(self, seat: int) -> int | None:
+        """Where the request leads when this seat agrees; None while others are still to agree."""
+        request = self.open_request()
+        return None if self.people_without(request.agreed | {seat}) else request.to
+
+    def open_request(self) -> Request:
+        if self.request is None:
+            raise Refusal("no-request", "nobody asks to take anything back")
+        return self.request
 
     def ask_undo(self, seat: int) -> bool:
         """Ask the others to let the seat take back its last choice, whatever came after it.
 
         Where only bots would be asked it is taken back at once; whether it was.
         """
-        to = self.last_choice(seat)
-        if to is None:
-            raise Refusal("no-undo", "the seat has made no choice yet")
-        self.request = Request(seat, to, {seat})
+        self.request = Request(seat, self.last_choice(seat), {seat})
         return self.agree(seat)
-
-    def unasked(self) -> list[int]:
-        """The people who have not yet agreed to the undo that is asked for; bots never mind."""
-        agreed = self.request.agreed if self.request else set(range(self.record.players))
-        return [seat for seat in range(self.record.players) if seat not in self.bots and seat not in agreed]
 
     def agree(self, seat: int) -> bool:
         """Agree to the undo that was asked for; whether it is done, as all have agreed."""
-        if self.request is None:
-            raise Refusal("no-request", "nobody asks to take anything back")
-        self.request.agreed.add(seat)
-        if self.unasked():
+        to = self.target_if_agreed(seat)
+        self.open_request().agreed.add(seat)
+        if to is None:
             return False
-        self.rewind(self.request.to)
+        self.rewind(to)
         return True
 
     def decline(self, seat: int) -> None:
         """Anyone's no ends the request, also that of whoever asked."""
-        if self.request is None:
-            raise Refusal("no-request", "nobody asks to take anything back")
+        self.open_request()
         self.request = None
 
     def hand_over(self, seat: int, bot: str) -> None:

@@ -1,17 +1,17 @@
 /** The story in paragraphs: events that open a chapter stand at the head of one. */
 import type { Look } from '../lib/board'
-import type { Happened, Told } from '../lib/forms'
+import type { Happened, StoryEvent } from '../lib/forms'
 
 export interface Paragraph {
-  head: Told | undefined
-  lines: Told[]
+  head: StoryEvent | undefined
+  lines: StoryEvent[]
 }
 
 /** So many events are shown at first, and what belongs to the same chapter; the rest on demand. */
 const RECENT = 120
 
 /** Where the story that is shown at first begins: with a chapter, so that it stays in place while lines are added. */
-export function recent(events: Told[], look: Look | undefined): number {
+export function recent(events: StoryEvent[], look: Look | undefined): number {
   const enough = events.length - RECENT
   return Math.max(
     0,
@@ -19,7 +19,7 @@ export function recent(events: Told[], look: Look | undefined): number {
   )
 }
 
-export function paragraphs(events: Told[], look: Look | undefined): Paragraph[] {
+export function paragraphs(events: StoryEvent[], look: Look | undefined): Paragraph[] {
   const found: Paragraph[] = []
   for (const event of events) {
     const opens = look?.chapters.has(event.kind)
@@ -31,8 +31,8 @@ export function paragraphs(events: Told[], look: Look | undefined): Paragraph[] 
 }
 
 /** Events that a game puts together happen when the first of them does. */
-function joined(lines: Told[], story: (events: Happened[]) => Happened[]): Told[] {
-  const known = new Map<Happened, Told>(lines.map((line) => [line, line]))
+function joined(lines: StoryEvent[], story: (events: Happened[]) => Happened[]): StoryEvent[] {
+  const known = new Map<Happened, StoryEvent>(lines.map((line) => [line, line]))
   let when = lines[0]!
   return story(lines).map((event) => {
     const line = known.get(event)

@@ -1,7 +1,7 @@
 /** Looking back: the positions of a table, one for each time that something happened. */
-import type { Happened, Table, Told } from '../lib/forms'
+import type { Happened, Table, StoryEvent } from '../lib/forms'
 import { share } from '../lib/share'
-import type { Door } from '../lib/wire'
+import type { TableApi } from '../lib/api'
 
 const KEPT = 60
 
@@ -18,8 +18,8 @@ export class Past {
   #looked: number | undefined
 
   constructor(
-    readonly door: Door,
-    readonly story: () => Told[],
+    readonly api: TableApi,
+    readonly story: () => StoryEvent[],
     readonly live: () => Table | undefined,
   ) {}
 
@@ -44,12 +44,12 @@ export class Past {
     return table.choices ?? this.story().findLast((event) => event.sequence <= table.sequence)?.choice ?? 0
   })
 
-  #moment(event: Told): number {
+  #moment(event: StoryEvent): number {
     return (this.over ? event.choice : event.sequence) ?? 0
   }
 
   /** It shows what this event brought. */
-  shows(event: Told): boolean {
+  shows(event: StoryEvent): boolean {
     return this.at === this.#moment(event)
   }
 
@@ -67,7 +67,7 @@ export class Past {
     else void this.go(this.stops[place]!)
   }
 
-  goTo(event: Told): void {
+  goTo(event: StoryEvent): void {
     void this.go(this.#moment(event))
   }
 
@@ -94,7 +94,7 @@ export class Past {
   async #find(moment: number): Promise<Table> {
     const { over } = this
     const name = `${over ? 'choice' : 'entry'} ${moment}`
-    const table = this.#known.get(name) ?? (await (over ? this.door.moment(moment) : this.door.position(moment)))
+    const table = this.#known.get(name) ?? (await (over ? this.api.replay(moment) : this.api.position(moment)))
     this.#known.delete(name)
     this.#known.set(name, table)
     if (this.#known.size > KEPT) this.#known.delete(this.#known.keys().next().value!)

@@ -1,18 +1,18 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import type { Table, Told } from '../lib/forms'
+import type { Table, StoryEvent } from '../lib/forms'
 import { told } from '../lib/testing'
-import type { Door } from '../lib/wire'
+import type { TableApi } from '../lib/api'
 import { Past } from './past.svelte'
 
-const story: Told[] = [told(2, 'deals'), told(4, 'plays'), told(4, 'draws'), told(7, 'turn')]
+const story: StoryEvent[] = [told(2, 'deals'), told(4, 'plays'), told(4, 'draws'), told(7, 'turn')]
 const position = vi.fn((sequence: number) => Promise.resolve({ sequence } as Table))
 let past: Past
 
 beforeEach(() => {
   position.mockClear()
   past = new Past(
-    { position } as unknown as Door,
+    { position } as unknown as TableApi,
     () => story,
     () => ({ status: 'running', sequence: 7 }) as Table,
   )

@@ -2,14 +2,14 @@
 import type { Look } from '../lib/board'
 import type { Table } from '../lib/forms'
 import type { Texts } from '../lib/texts'
-import type { Sitting } from './sitting.svelte'
+import type { SeatSession } from './session.svelte'
 
-export function sentence(sitting: Sitting, texts: Texts, look: Look | undefined): string {
-  const table = sitting.live.table!
-  const { past } = sitting
+export function sentence(session: SeatSession, texts: Texts, look: Look | undefined): string {
+  const table = session.connection.table!
+  const { past } = session
   if (past.table || past.wanted !== undefined)
     return texts.text('page-frame-past', { place: past.place, last: past.last })
-  if (sitting.stuck) return texts.text('page-frame-stuck')
+  if (session.stuck) return texts.text('page-frame-stuck')
   if (table.status === 'over') return outcome(table, texts)
   if (table.status !== 'running') return texts.text('page-frame-waiting', { count: openSeats(table).length })
   const own = table.question && look?.asks?.(table)

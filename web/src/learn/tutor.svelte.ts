@@ -1,8 +1,8 @@
 /** Leads a learner through a script, at a real table whose other seats the tutor holds. */
 import type { Forms } from '../lib/forms'
 import type { Guide } from '../lib/guide'
-import { settings } from '../lib/settings.svelte'
-import { ask, Door, wish } from '../lib/wire'
+import { preferences } from '../lib/preferences.svelte'
+import { ask, TableApi, requestId } from '../lib/api'
 import type { Script, Step } from './book'
 import LessonPanel from './LessonPanel.svelte'
 
@@ -20,7 +20,7 @@ interface Kept {
   /** How many of the step's choices the learner has made. */
   made: number
   /** The name of the next move: asked again under it, the move is made once. */
-  wish: string
+  requestId: string
 }
 
 export class Tutor implements Guide {
@@ -36,7 +36,7 @@ export class Tutor implements Guide {
   #made = $state(0)
   #moved = 0
   #saying = 0
-  #wish = wish()
+  #requestId = requestId()
 
   private constructor(
     readonly game: string,
@@ -54,12 +54,12 @@ export class Tutor implements Guide {
       tutor.at = kept.step
       tutor.#moved = kept.moved
       tutor.#made = kept.made
-      tutor.#wish = kept.wish
+      tutor.#requestId = kept.requestId
       return tutor
     }
     const seats = names.map((name) => ({ kind: 'person' as const, name }))
     const record = `${script.record.join('\n')}\n`
-    const created = await ask<Forms['Created']>('/games/import', undefined, { id: wish(), record, seats })
+    const created = await ask<Forms['Created']>('/tables/import', undefined, { id: requestId(), record, seats })
     return new Tutor(
       game,
       script,
@@ -114,15 +114,15 @@ export class Tutor implements Guide {
     const moves = this.step.auto ?? []
     if (this.busy || this.#moved >= moves.length) return
     this.busy = true
-    const breath = settings.moving ? Math.min(BREATH, PATIENCE / moves.length) : SHORT_BREATH
+    const breath = preferences.moving ? Math.min(BREATH, PATIENCE / moves.length) : SHORT_BREATH
     try {
       // What the page shows may be a moment behind.
-      let on = (await new Door(this.token).table()).sequence
+      let on = (await new TableApi(this.token).table()).sequence
       for (const [seat, ...notations] of moves.slice(this.#moved)) {
         await pause(breath)
-        const door = new Door(this.tokens[seat]!)
-        on = (await door.command({ do: 'choose', id: this.#wish, on, choices: notations })).sequence
-        this.#wish = wish()
+        const api = new TableApi(this.tokens[seat]!)
+        on = (await api.command({ do: 'choose', id: this.#requestId, on, choices: notations })).sequence
+        this.#requestId = requestId()
         this.#moved += 1
         this.#keep()
       }
@@ -137,7 +137,13 @@ export class Tutor implements Guide {
   }
 
   #keep(): void {
-    const kept: Kept = { tokens: this.tokens, step: this.at, moved: this.#moved, made: this.#made, wish: this.#wish }
+    const kept: Kept = {
+      tokens: this.tokens,
+      step: this.at,
+      moved: this.#moved,
+      made: this.#made,
+      requestId: this.#requestId,
+    }
     sessionStorage.setItem(key(this.game), JSON.stringify(kept))
   }
 }

@@ -4,7 +4,7 @@ import type { Component } from 'svelte'
 import type { Choice, Happened, Question, Table } from './forms'
 import type { Lit } from './lit.svelte'
 import type { Texts } from './texts'
-import type { Door } from './wire'
+import type { TableApi } from './api'
 
 export interface BoardProps {
   /** The position to show: the live one, or one of the past. Its `view` has the game's own form. */
@@ -56,7 +56,7 @@ export interface Look {
 export interface AfterProps {
   table: Table
   texts: Texts
-  door: Door
+  api: TableApi
   /** Show the table as it stood after so many choices. */
   jump: (choice: number) => void
 }

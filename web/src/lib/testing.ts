@@ -1,7 +1,7 @@
 /** What tests of single modules put in the place of a browser. */
 import { vi } from 'vitest'
 
-import type { Happened, Told } from './forms'
+import type { Happened, StoryEvent } from './forms'
 import { Texts } from './texts'
 
 /** A `localStorage` of its own; answers what it holds. */
@@ -42,6 +42,11 @@ export function happened(kind: string, args: Record<string, unknown> = {}): Happ
   return { kind, args }
 }
 
-export function told(sequence: number, kind: string, args: Record<string, unknown> = {}, choice = sequence): Told {
+export function told(
+  sequence: number,
+  kind: string,
+  args: Record<string, unknown> = {},
+  choice = sequence,
+): StoryEvent {
   return { kind, args, sequence, choice }
 }

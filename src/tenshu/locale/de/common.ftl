@@ -20,7 +20,7 @@ help-game = das Spiel: { $games }
 help-seats = wer am Tisch sitzt, durch Kommas getrennt: human, { $bots }; sonst human,medium
 help-names = die Namen der Spieler, durch Kommas getrennt
 help-seed = beliebiger Text; gleiche Startwerte geben gleiche Spiele (sonst ein geheimer, am Ende veröffentlicht)
-help-option = eine Option des Spiels, z. B. generals=two; auch mehrmals
+help-setting = eine Einstellung des Spiels, z. B. generals=two; auch mehrmals
 help-resume = ein gespeichertes Spiel fortsetzen
 help-lang = Sprache: en, de oder fr (sonst die des Systems)
 help-file = eine Aufzeichnung, wie der Befehl „save“ sie schreibt
@@ -30,7 +30,7 @@ help-seat = nur das, was an diesem Platz zu sehen war
 ## Spielen
 
 play-seat = { $number }. { $seat } ({ $role })
-play-option = { $setting }: { $chosen }
+play-setting = { $setting }: { $chosen }
 play-seed-hash = Startwert-Hash: { $hash }
 play-how = Antworte mit einer Nummer oder der Notation daneben; „rules“ zeigt die Regeln, „help“, was sonst noch geht.
 play-prompt = { $seat } >
@@ -105,10 +105,10 @@ refusal-no-undo = Nichts zurückzunehmen: Seither wurde etwas aufgedeckt, ausgel
 refusal-bad-position = „{ $word }“ ist in dieser Stellung nicht lesbar: { $reason }
 refusal-bad-players = { $game } ist für { $few } bis { $many } Spieler, nicht für { $players }
 refusal-bad-option = { $what ->
-    [name] { $game } hat keine Option „{ $asked }“; es hat: { $known }
-   *[value] die Option { $option } kann { $known } sein, nicht „{ $asked }“
+    [name] { $game } hat keine Einstellung „{ $asked }“; es hat: { $known }
+   *[value] die Einstellung { $option } kann { $known } sein, nicht „{ $asked }“
 }
-refusal-bad-option-form = eine Option hat die Form NAME=WERT, nicht „{ $asked }“
+refusal-bad-setting-form = eine Einstellung hat die Form NAME=WERT, nicht „{ $asked }“
 refusal-bad-seed = ein Startwert ist eine Zeile Text ohne Leerzeichen am Rand
 refusal-bad-encoding = keine gespeicherte Stellung: { $reason }
 refusal-unknown-game = ein Spiel „{ $asked }“ gibt es nicht; installiert: { $known }

@@ -20,7 +20,7 @@ help-game = the game: { $games }
 help-seats = who sits at the table, separated by commas: human, { $bots }; default human,medium
 help-names = the players’ names, separated by commas
 help-seed = any text; equal seeds deal equal games (default: a secret one, published at the end)
-help-option = an option of the game, e.g. generals=two; may be repeated
+help-setting = a setting of the game, e.g. generals=two; may be repeated
 help-resume = go on with a saved game
 help-lang = language: en, de or fr (default: the system’s)
 help-file = a record, as the command “save” writes it
@@ -30,7 +30,7 @@ help-seat = only what the player in this seat saw
 ## Playing
 
 play-seat = { $number }. { $seat } ({ $role })
-play-option = { $setting }: { $chosen }
+play-setting = { $setting }: { $chosen }
 play-seed-hash = Seed hash: { $hash }
 play-how = Answer with a number or the notation beside it; “rules” tells the rules, “help” what else you can type.
 play-prompt = { $seat } >
@@ -105,10 +105,10 @@ refusal-no-undo = Nothing to take back: something was revealed, drawn by lot or 
 refusal-bad-position = “{ $word }” can’t be read in this position: { $reason }
 refusal-bad-players = { $game } is for { $few } to { $many } players, not { $players }
 refusal-bad-option = { $what ->
-    [name] { $game } has no option “{ $asked }”; it has: { $known }
-   *[value] option { $option } can be { $known }, not “{ $asked }”
+    [name] { $game } has no setting “{ $asked }”; it has: { $known }
+   *[value] setting { $option } can be { $known }, not “{ $asked }”
 }
-refusal-bad-option-form = an option is given as NAME=VALUE, not “{ $asked }”
+refusal-bad-setting-form = a setting is given as NAME=VALUE, not “{ $asked }”
 refusal-bad-seed = a seed is one line of text, without blanks at its ends
 refusal-bad-encoding = not a stored position: { $reason }
 refusal-unknown-game = there is no game “{ $asked }”; installed: { $known }

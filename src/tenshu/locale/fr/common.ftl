@@ -20,7 +20,7 @@ help-game = le jeu : { $games }
 help-seats = qui est à table, séparés par des virgules : human, { $bots } ; par défaut human,medium
 help-names = les noms des joueurs, séparés par des virgules
 help-seed = un texte quelconque ; une même graine donne une même partie (par défaut une graine secrète, publiée à la fin)
-help-option = une option du jeu, par exemple generals=two ; peut être répétée
+help-setting = un réglage du jeu, par exemple generals=two ; peut être répété
 help-resume = reprendre une partie sauvegardée
 help-lang = langue : en, de ou fr (par défaut celle du système)
 help-file = un enregistrement, tel que l’écrit la commande « save »
@@ -30,7 +30,7 @@ help-seat = seulement ce que voyait le joueur à cette place
 ## Jouer
 
 play-seat = { $number }. { $seat } ({ $role })
-play-option = { $setting } : { $chosen }
+play-setting = { $setting } : { $chosen }
 play-seed-hash = Empreinte : { $hash }
 play-how = Répondez par un numéro ou par la notation à côté ; « rules » montre les règles, « help » le reste.
 play-prompt = { $seat } >
@@ -105,10 +105,10 @@ refusal-no-undo = Rien à reprendre : depuis, quelque chose a été révélé, t
 refusal-bad-position = « { $word } » est illisible dans cette position : { $reason }
 refusal-bad-players = { $game } se joue de { $few } à { $many } joueurs, pas à { $players }
 refusal-bad-option = { $what ->
-    [name] { $game } n’a pas d’option « { $asked } » ; il a : { $known }
-   *[value] l’option { $option } peut être { $known }, pas « { $asked } »
+    [name] { $game } n’a pas de réglage « { $asked } » ; il a : { $known }
+   *[value] le réglage { $option } peut être { $known }, pas « { $asked } »
 }
-refusal-bad-option-form = une option s’écrit NOM=VALEUR, pas « { $asked } »
+refusal-bad-setting-form = un réglage s’écrit NOM=VALEUR, pas « { $asked } »
 refusal-bad-seed = une graine est une ligne de texte, sans blancs aux extrémités
 refusal-bad-encoding = ce n’est pas une position enregistrée : { $reason }
 refusal-unknown-game = il n’y a pas de jeu « { $asked } » ; installés : { $known }

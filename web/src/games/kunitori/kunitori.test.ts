@@ -72,8 +72,8 @@ describe('cards', () => {
 })
 
 test('a choice is remarked on with what it costs', () => {
-  const view = { prices: { [troop]: 4 }, options: {}, territories: [{ defence: 1 }, { defence: 5 }] } as unknown as View
-  const table = { view } as unknown as Table
+  const view = { prices: { [troop]: 4 }, territories: [{ defence: 1 }, { defence: 5 }] } as unknown as View
+  const table = { view, settings: {} } as unknown as Table
   const say = (verb: string, args: Record<string, string>) =>
     remark({ verb, args, notation: '', option: 0 }, table, texts)
   expect(say('buy', { card: troop })).toContain('4')

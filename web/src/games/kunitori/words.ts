@@ -6,7 +6,7 @@ import type { Texts } from '../../lib/texts'
 import { EFFECTS, VALUES, face, type KunitoriEvent, type View } from './faces'
 
 /** What was agreed, for the words of cards that depend on it. */
-export type Agreed = View['options']
+export type Agreed = Table['settings']
 const AGREED = Symbol('agreed')
 
 export function tellAgreed(agreed: () => Agreed): void {
@@ -48,7 +48,7 @@ export function remark(choice: Choice, table: Table, texts: Texts): string {
   const { card, target } = choice.args
   if (target) return texts.text('kunitori-page-shows', { count: view.territories[Number(target) - 1]!.defence })
   if (!card) return ''
-  const words = effects(card, texts, view.options).join(', ')
+  const words = effects(card, texts, table.settings).join(', ')
   if (choice.verb !== 'buy') return words
   const price = view.prices[card]
   return [texts.text('kunitori-page-price', { count: price }), words].filter(Boolean).join(' · ')

@@ -34,6 +34,10 @@ export class Play {
     })
   }
 
+  get deciders(): readonly number[] {
+    return this.#props().table.deciders
+  }
+
   get view(): View {
     return this.#props().table.view as View
   }

@@ -1,6 +1,6 @@
 /** A plan in the making: which card lies on which field, what the server foretells of it, and what was planned last. */
 import type { Forms, Problem, Table } from '../../../lib/forms'
-import { Refused } from '../../../lib/wire'
+import { Refused } from '../../../lib/api'
 import { viewOf, type View } from '../view'
 
 type Plan = Record<string, string>
@@ -37,7 +37,7 @@ export class Draft {
   constructor(table: Table, ask: Ask) {
     const view = viewOf(table)
     this.#ask = ask
-    this.#key = `tenshu.shogun.${table.table}.${table.seat}`
+    this.#key = `tenshu.shogun.${table.table_id}.${table.seat}`
     this.#round = `${view.year} ${view.season}`
     const kept = this.#kept()
     this.last = kept.last

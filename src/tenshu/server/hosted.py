@@ -1,4 +1,4 @@
-"""A match: one game on the server, as what was agreed at its start and the log that followed."""
+"""A table on the server: what was agreed when it was created, and the log that followed."""
 
 import json
 from base64 import b64decode, b64encode
@@ -8,14 +8,12 @@ from copy import copy
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from tenshu.core import record as records
 from tenshu.core.events import Event
-from tenshu.core.record import Record
 from tenshu.core.refusal import Refusal
-from tenshu.server.clock import Clock, Pace
+from tenshu.server.agreement import Agreement
+from tenshu.server.clock import Clock
 from tenshu.server.links import opens
-from tenshu.store import Entry, Standing
-from tenshu.table import Table
+from tenshu.store import Entry, Listing, Snapshot, StoredTable
 from tenshu.table.table import Mark, Request
 
 # Another process leaves a bot's move so long to the one that saw it first.
@@ -24,12 +22,13 @@ REMEMBERED = 200
 CHAT_LINES = 100
 PRIVATE = ("subscribe", "invite")
 # Not the choices themselves, nor how many there are: both would tell what is hidden.
-PUBLIC_DATA = ("text", "name", "bot", "game", "other")
+# In the log a rematch names its table as `game`, as it did when tables were called so.
+PUBLIC_DATA = {"text": "text", "name": "name", "bot": "bot", "game": "table_id", "other": "other"}
 
 
 @dataclass
-class Place:
-    """A seat of the match: `person` has a link, `open` waits for anyone, `heir` for a certain player."""
+class HostedSeat:
+    """Who a seat is for, as `AgreedSeat` says, and the digest of its link once it has one."""
 
     kind: str
     digest: str | None
@@ -39,8 +38,8 @@ class Place:
 
 
 @dataclass(frozen=True)
-class News:
-    """What an entry of the log brought."""
+class Applied:
+    """An entry of the log, and what it brought about."""
 
     entry: Entry
     events: list[Event]
@@ -61,7 +60,7 @@ class News:
             "kind": entry.kind,
             "seat": entry.seat,
             "at": entry.at,
-            "data": {key: entry.data[key] for key in PUBLIC_DATA if key in entry.data},
+            "data": {name: entry.data[key] for key, name in PUBLIC_DATA.items() if key in entry.data},
             "events": [to_json(event) for event in self.events if event.visible_to(seat)],
         }
 
@@ -70,36 +69,48 @@ def to_json(event: Event) -> dict[str, object]:
     return {"kind": event.kind, "args": event.args}
 
 
-class Match:
-    def __init__(self, game: str, head: Mapping[str, Any], created: float, kept: bytes | None = None) -> None:
-        self.id = game
-        self.head = head
-        self.table = opening({**head, "record": None} if kept else head)
+class HostedTable:
+    def __init__(
+        self, table_id: str, agreement: Agreement, created: float, snapshot: bytes | None = None
+    ) -> None:
+        self.id = table_id
+        self.agreement = agreement
+        self.created = created
+        self.table = agreement.deal() if snapshot else agreement.start()
         self.seq = 0
         self.at = created
-        self.places = [Place(seat["kind"], seat["digest"]) for seat in head["seats"]]
-        for seat, place in enumerate(head["seats"]):
-            if place["kind"] == "bot":
-                self.table.hand_over(seat, place["bot"])
-        self.clock = Clock.wound(Pace(**head["clock"]), head["players"]) if head["clock"] else None
+        self.seats = [HostedSeat(seat.kind, seat.digest) for seat in agreement.seats]
+        for number, seat in enumerate(agreement.seats):
+            if seat.kind == "bot" and seat.bot:
+                self.table.hand_over(number, seat.bot)
+        control = agreement.time_control
+        self.clock = Clock.new(control, agreement.players) if control else None
         self.chat: list[dict[str, object]] = []
-        self.spectators: list[str] = [head["spectator"]] if head["spectator"] else []
+        self.spectators: list[str] = [agreement.spectator] if agreement.spectator else []
         self.rematch: str | None = None
         self.pushes: dict[int, dict[str, object]] = {}
-        # Since which entry each seat's question stands, and the position, and the wish to undo.
-        self.questions: list[tuple[object, ...] | None] = [None] * head["players"]
-        self.asked = [0] * head["players"]
+        # Since which entry each seat's question stands, and the position, and the request for an undo.
+        self.questions: list[tuple[object, ...] | None] = [None] * agreement.players
+        self.asked = [0] * agreement.players
         self.moved = 0
         self.requested = 0
-        self.news: deque[News] = deque(maxlen=REMEMBERED)
-        self.look_around(created)
-        if kept:
-            self.thaw(kept)
+        self.latest: deque[Applied] = deque(maxlen=REMEMBERED)
+        self.refresh_questions(created)
+        if snapshot:
+            self.restore(snapshot)
+
+    @classmethod
+    def stored(cls, table: StoredTable, snapshot: Snapshot | None = None) -> "HostedTable":
+        """As it stood at its start, or when a snapshot was made."""
+        agreement = Agreement.from_json(table.agreement)
+        return cls(table.id, agreement, table.created, snapshot.data if snapshot else None)
 
     # What is so
 
     def started(self) -> bool:
-        return not any(place.free() and seat not in self.table.bots for seat, place in enumerate(self.places))
+        return not any(
+            seat.free() and number not in self.table.bots for number, seat in enumerate(self.seats)
+        )
 
     def over(self) -> bool:
         return self.table.state.over()
@@ -109,13 +120,13 @@ class Match:
             return "over"
         if self.started():
             return "running"
-        return "open" if self.head["public"] else "waiting"
+        return "open" if self.agreement.public else "waiting"
 
     def seat_of(self, token: str) -> int | None:
         """The seat that a token opens; None is a spectator's."""
-        for seat, place in enumerate(self.places):
-            if opens(token, place.digest):
-                return seat
+        for number, seat in enumerate(self.seats):
+            if opens(token, seat.digest):
+                return number
         if any(opens(token, kept) for kept in self.spectators):
             return None
         raise Refusal("bad-token", "this link opens nothing here")
@@ -130,48 +141,49 @@ class Match:
             return set()
         return {seat for seat in self.table.state.deciders() if seat not in self.table.bots}
 
-    def standing(self) -> Standing:
+    def listing(self) -> Listing:
         due = None
         if self.bot_to_move() is not None:
             due = self.at + BOT_PATIENCE
         elif self.clock:
             due = self.clock.deadline()
-        return Standing(self.status(), due, self.summary())
+        return Listing(self.status(), due, self.summary())
 
     def summary(self) -> dict[str, object]:
-        record = self.table.record
+        """For lists, with the keys of the first stores."""
+        record, control = self.table.record, self.agreement.time_control
         return {
             "game": record.game,
             "players": record.players,
             "options": record.options,
             "names": record.names,
             "seats": [self.seat_kind(seat) for seat in range(record.players)],
-            "clock": self.head["clock"],
+            "clock": asdict(control) if control else None,
         }
 
     def seat_kind(self, seat: int) -> str:
         if seat in self.table.bots:
             return "bot"
-        return "open" if self.places[seat].free() else "person"
+        return "open" if self.seats[seat].free() else "person"
 
     # What changes
 
-    def apply(self, entry: Entry) -> News:
+    def apply(self, entry: Entry) -> Applied:
         """Carry out an entry of the log; it was checked before it was written."""
         if self.clock:
             self.clock.pass_time(entry.at)
         told = len(self.table.story)
         self.carry_out(entry)
         self.seq, self.at = entry.seq, entry.at
-        news = News(entry, self.table.story[told:])
-        self.news.append(news)
+        applied = Applied(entry, self.table.story[told:])
+        self.latest.append(applied)
         actors: set[int] = set()
         if entry.kind in ("play", "undo"):
             self.moved = entry.seq
             everyone = range(self.table.record.players)
             actors = {seat for seat in everyone if entry.kind == "undo" or seat == entry.seat}
-        self.look_around(entry.at, actors)
-        return news
+        self.refresh_questions(entry.at, actors)
+        return applied
 
     def carry_out(self, entry: Entry) -> None:
         table, seat, data = self.table, entry.seat, entry.data
@@ -189,7 +201,7 @@ class Match:
             case "decline", int():
                 table.decline(seat)
             case "join", int():
-                self.places[seat].digest = str(data["digest"])
+                self.seats[seat].digest = str(data["digest"])
                 self.name(seat, str(data["name"]))
             case "rename", int():
                 self.name(seat, str(data["name"]))
@@ -228,7 +240,7 @@ class Match:
         else:
             self.pushes.pop(seat, None)
 
-    def look_around(self, at: float, actors: set[int] | None = None) -> None:
+    def refresh_questions(self, at: float, actors: set[int] | None = None) -> None:
         """Who is asked what now, and whose clock runs.
 
         A question is new to a seat when it reads differently or when the seat itself has just acted; what
@@ -245,7 +257,7 @@ class Match:
             self.clock.at = max(self.clock.at, at)
             self.clock.run(self.people_to_move())
 
-    def fork(self) -> "Match":
+    def fork(self) -> "HostedTable":
         """A copy on which an entry can be tried."""
         other, table = copy(self), copy(self.table)
         table.record = replace(self.table.record, choices=list(self.table.record.choices))
@@ -256,15 +268,15 @@ class Match:
         if table.request:
             table.request = replace(table.request, agreed=set(table.request.agreed))
         other.table = table
-        other.places = [replace(place) for place in self.places]
+        other.seats = [replace(seat) for seat in self.seats]
         other.clock = self.clock and replace(self.clock, left=list(self.clock.left))
-        other.pushes, other.news = dict(self.pushes), self.news.copy()
+        other.pushes, other.latest = dict(self.pushes), self.latest.copy()
         other.questions, other.asked = list(self.questions), list(self.asked)
         return other
 
     # What is kept to go on faster
 
-    def freeze(self) -> bytes:
+    def to_snapshot(self) -> Snapshot:
         table = self.table
         kept = {
             "seq": self.seq,
@@ -276,7 +288,7 @@ class Match:
             "story": [[event.kind, event.args, event.audience] for event in table.story],
             "bots": list(table.bots.items()),
             "request": table.request and [table.request.seat, table.request.to, sorted(table.request.agreed)],
-            "places": [asdict(place) for place in self.places],
+            "places": [asdict(seat) for seat in self.seats],
             "clock": self.clock and [self.clock.left, sorted(self.clock.running), self.clock.at],
             "chat": self.chat,
             "spectators": self.spectators,
@@ -286,9 +298,9 @@ class Match:
             "moved": self.moved,
             "requested": self.requested,
         }
-        return json.dumps(kept, separators=(",", ":")).encode()
+        return Snapshot(self.seq, json.dumps(kept, separators=(",", ":")).encode())
 
-    def thaw(self, data: bytes) -> None:
+    def restore(self, data: bytes) -> None:
         kept = json.loads(data)
         table = self.table
         self.seq, self.at = kept["seq"], kept["at"]
@@ -305,34 +317,14 @@ class Match:
         if kept["request"]:
             seat, to, agreed = kept["request"]
             table.request = Request(seat, to, set(agreed))
-        self.places = [Place(**place) for place in kept["places"]]
+        self.seats = [HostedSeat(**seat) for seat in kept["places"]]
         if self.clock:
             self.clock.left, running, self.clock.at = kept["clock"]
             self.clock.running = set(running)
         self.chat, self.rematch, self.spectators = kept["chat"], kept["rematch"], kept["spectators"]
         self.pushes = dict(kept["pushes"])
-        self.look_around(self.at)
+        self.refresh_questions(self.at)
         self.asked, self.moved, self.requested = kept["asked"], kept["moved"], kept["requested"]
-
-
-def opening(head: Mapping[str, Any]) -> Table:
-    """The table at its start: a fresh deal, or where a record leaves off."""
-    if head.get("record"):
-        table = Table.load(records.loads(head["record"]))
-        table.record.names = list(head["names"])
-        return table
-    seed = str(head["seed"])
-    return Table(
-        Record(
-            head["game"],
-            head["version"],
-            head["players"],
-            dict(head["options"]),
-            seed,
-            str(head["seed_hash"]),
-            list(head["names"]),
-        )
-    )
 
 
 def number(value: object) -> int:

@@ -5,7 +5,7 @@ const KEY = 'tenshu.settings'
 
 export type Light = 'day' | 'night' | 'system'
 
-interface Wishes {
+interface Kept {
   language: Language
   light: Light
   sound: boolean
@@ -26,15 +26,15 @@ function spoken(): Language {
   )
 }
 
-function kept(): Partial<Wishes> {
+function kept(): Partial<Kept> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Wishes>
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>
   } catch {
     return {}
   }
 }
 
-class Settings implements Wishes {
+class Preferences implements Kept {
   #language = $state<Language>('en')
   #light = $state<Light>('system')
   #sound = $state(false)
@@ -45,13 +45,13 @@ class Settings implements Wishes {
   #still = $state(false)
 
   constructor() {
-    const wishes = kept()
-    this.#language = LANGUAGES.find((one) => one === wishes.language) ?? spoken()
-    this.#light = wishes.light ?? 'system'
-    this.#sound = wishes.sound ?? false
-    this.#motion = wishes.motion ?? true
-    this.#confirm = wishes.confirm ?? false
-    this.#forced = wishes.forced ?? true
+    const found = kept()
+    this.#language = LANGUAGES.find((one) => one === found.language) ?? spoken()
+    this.#light = found.light ?? 'system'
+    this.#sound = found.sound ?? false
+    this.#motion = found.motion ?? true
+    this.#confirm = found.confirm ?? false
+    this.#forced = found.forced ?? true
     follow('(prefers-color-scheme: dark)', (dark) => (this.#dark = dark))
     follow('(prefers-reduced-motion: reduce)', (still) => (this.#still = still))
     this.#show()
@@ -113,9 +113,9 @@ class Settings implements Wishes {
   #keep(): void {
     const { language, light, sound, motion, confirm, forced } = this
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, light, sound, motion, confirm, forced } satisfies Wishes))
+      localStorage.setItem(KEY, JSON.stringify({ language, light, sound, motion, confirm, forced } satisfies Kept))
     } catch {
-      // Where nothing can be kept, the wishes hold for this visit.
+      // Where nothing can be kept, the found hold for this visit.
     }
   }
 
@@ -138,4 +138,4 @@ function follow(query: string, tell: (holds: boolean) => void): void {
   media.addEventListener('change', () => tell(media.matches))
 }
 
-export const settings = new Settings()
+export const preferences = new Preferences()

@@ -82,16 +82,16 @@ def test_choices_are_counted_for_those_who_play_on_from_the_past(tmp_path: Path)
     async def scene(house: House) -> None:
         *players, watching = await house.imported(running.save(), ["person", "person"], at=count - 1)
         assert (await watching.look())["choices"] is None
-        assert (await watching.ask("GET", "/moments/0")).json()["code"] == "not-over"
+        assert (await watching.ask("GET", "/replay/0")).json()["code"] == "not-over"
         assert {event["choice"] for event in (await watching.ask("GET", "/story")).json()["events"]} == {None}
         await players[seat].do("choose", on=0, choices=[notation])
         assert (await watching.look())["choices"] == count
         assert (await watching.ask("GET", "/positions/0")).json()["choices"] == count - 1
         middle = running.state_at(count // 2)
-        past = (await players[0].ask("GET", f"/moments/{count // 2}")).json()
+        past = (await players[0].ask("GET", f"/replay/{count // 2}")).json()
         assert (past["view"], past["choices"]) == (middle.view(0), count // 2)
         assert past["status"] == "running"
-        assert (await watching.ask("GET", f"/moments/{count + 1}")).json()["code"] == "no-such-point"
+        assert (await watching.ask("GET", f"/replay/{count + 1}")).json()["code"] == "no-such-point"
         told = (await watching.ask("GET", "/story")).json()["events"]
         assert {told[0]["choice"], told[-1]["choice"]} == {0, count}
 
@@ -138,7 +138,7 @@ def test_the_story_after_the_game_leads_back_into_it(tmp_path: Path) -> None:
         assert (story["seed"], story["seed_hash"]) == (running.record.seed, running.record.seed_hash)
         assert story["fingerprint"] == running.state.fingerprint()
         for part in story["moments"]:
-            past = await watching.ask("GET", f"/moments/{part['choice']}")
+            past = await watching.ask("GET", f"/replay/{part['choice']}")
             assert past.json()["choices"] == part["choice"]
 
     in_house(scene, tmp_path)

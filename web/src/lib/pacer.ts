@@ -1,7 +1,7 @@
 /** What comes in a burst is shown one after another, slowly enough to be followed; a touch or a key hurries it. */
 const MANY = 4
 
-export class Pace<Thing> {
+export class Pacer<Thing> {
   #waiting: Thing[] = []
   #next: ReturnType<typeof setTimeout> | undefined
   #shown = 0

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { forget, known, lastRead, markRead, recall, remember } from './mine'
+import { forget, known, lastRead, markRead, recall, remember } from './tokens'
 import { stubStorage } from './testing'
 
 const link = { game: 'kunitori', table: 'abc', seat: 0, name: 'Ann' }

@@ -1,12 +1,12 @@
 /** One seat at one table: what is shown, what is asked, and what becomes of a choice. */
-import type { Choice, Command, Forms, Happened, Problem, Question, Table, Told, WhyNot } from '../lib/forms'
+import type { Choice, Command, Forms, Happened, Problem, Question, Table, StoryEvent, WhyNot } from '../lib/forms'
 import type { Guide } from '../lib/guide'
 import { Lit, things } from '../lib/lit.svelte'
-import { Live, type News, type Whole } from '../lib/live.svelte'
-import { lastRead, markRead } from '../lib/mine'
-import { settings } from '../lib/settings.svelte'
-import { type Door, Refused, Unreachable, wish } from '../lib/wire'
-import { Chronicle } from './chronicle.svelte'
+import { TableConnection, type News, type Welcome } from '../lib/connection.svelte'
+import { lastRead, markRead } from '../lib/tokens'
+import { preferences } from '../lib/preferences.svelte'
+import { type TableApi, Refused, Unreachable, requestId } from '../lib/api'
+import { EventLog } from './eventLog.svelte'
 import { Past } from './past.svelte'
 
 /** How long a choice that is no choice stays to be seen before it is made. */
@@ -21,11 +21,11 @@ type Wanted = Command extends infer One ? (One extends { id: string } ? Omit<One
 
 export type Hint = Forms['Hint'] & { choice: Choice }
 
-export class Sitting {
-  readonly live: Live
-  readonly door: Door
+export class SeatSession {
+  readonly connection: TableConnection
+  readonly api: TableApi
   readonly lit = new Lit()
-  readonly chronicle: Chronicle
+  readonly eventLog: EventLog
   readonly past: Past
 
   /** A command is on its way, or its effect is. */
@@ -52,51 +52,51 @@ export class Sitting {
     readonly guide?: Guide,
   ) {
     this.acted = lastRead(token)
-    this.live = new Live(
+    this.connection = new TableConnection(
       token,
       (message) => this.#hear(message),
-      () => (settings.moving ? STEP : 0),
+      () => (preferences.moving ? STEP : 0),
     )
-    this.door = this.live.door
-    this.chronicle = new Chronicle(this.door)
+    this.api = this.connection.api
+    this.eventLog = new EventLog(this.api)
     this.past = new Past(
-      this.door,
-      () => this.chronicle.events,
-      () => this.live.table,
+      this.api,
+      () => this.eventLog.events,
+      () => this.connection.table,
     )
   }
 
   close(): void {
-    this.live.close()
+    this.connection.close()
   }
 
   /** What others did since one's last choice stays marked until they act again. */
-  #hear(message: Whole | News): void {
-    this.chronicle.hear(message)
+  #hear(message: Welcome | News): void {
+    this.eventLog.hear(message)
     const told = 'missed' in message || (message.events.length > 0 && message.seat !== message.table.seat)
     if (told && this.acted !== undefined) this.missed = [this.acted, message.sequence]
   }
 
   /** The events that others brought about since one's last turn. */
-  readonly since = $derived.by<Told[]>(() => {
+  readonly since = $derived.by<StoryEvent[]>(() => {
     const [after, until] = this.missed
-    if (this.live.table?.seat === null) return []
-    return this.chronicle.events.filter((event) => event.sequence > after && event.sequence <= until)
+    if (this.connection.table?.seat === null) return []
+    return this.eventLog.events.filter((event) => event.sequence > after && event.sequence <= until)
   })
 
   /** The table that is shown: the live one, or one of the past. */
-  readonly table = $derived.by<Table | undefined>(() => this.past.table ?? this.live.table)
-  readonly news = $derived.by<Happened[]>(() => (this.past.table ? this.past.news : this.live.news))
+  readonly table = $derived.by<Table | undefined>(() => this.past.table ?? this.connection.table)
+  readonly news = $derived.by<Happened[]>(() => (this.past.table ? this.past.news : this.connection.news))
   /** What this seat can answer at this moment. */
   readonly question = $derived.by<Question | null>(() =>
-    this.past.table || this.sending ? null : (this.live.table?.question ?? null),
+    this.past.table || this.sending ? null : (this.connection.table?.question ?? null),
   )
   readonly spontaneous = $derived.by<Choice[]>(() =>
-    this.past.table || this.sending ? [] : (this.live.table?.spontaneous ?? []),
+    this.past.table || this.sending ? [] : (this.connection.table?.spontaneous ?? []),
   )
   /** The only choice there is, where the player wants such made. */
   readonly forced = $derived.by<Choice | undefined>(() =>
-    settings.forced &&
+    preferences.forced &&
     !this.guide &&
     !this.#takenBack &&
     !this.staged &&
@@ -107,20 +107,20 @@ export class Sitting {
   )
 
   choose = (...notations: string[]): void => {
-    if (this.sending || this.past.table || !this.live.table) return
+    if (this.sending || this.past.table || !this.connection.table) return
     this.problem = undefined
     const offered = [...(this.question?.choices ?? []), ...this.spontaneous]
     const found = offered.find((choice) => choice.notation === notations[0])
     if (!found) void this.#askWhy(notations[0]!)
     else if (this.guide && !this.guide.allows(notations)) return
-    else if (settings.confirm) void this.#stage(found, notations)
+    else if (preferences.confirm) void this.#stage(found, notations)
     else void this.make(notations)
   }
 
   /** What can't be taken back waits for the player's word; several choices at once always do. */
   async #stage(first: Choice, notations: string[]): Promise<void> {
     const on = this.#on
-    const known = notations.length > 1 ? undefined : await this.door.whyNot(first.notation).catch(() => undefined)
+    const known = notations.length > 1 ? undefined : await this.api.whyNot(first.notation).catch(() => undefined)
     if (on !== this.#on || this.sending) return
     if (known && !known.final) return this.make(notations)
     this.staged = notations
@@ -167,7 +167,7 @@ export class Sitting {
     this.problem = undefined
     const on = this.#on
     try {
-      const { hints } = await this.door.ask<{ hints: Hint[] }>('/hint', {})
+      const { hints } = await this.api.ask<{ hints: Hint[] }>('/hint', {})
       if (on !== this.#on) return
       this.hints = hints
       if (hints[0]) this.lit.show(things(hints[0].choice.args))
@@ -180,7 +180,7 @@ export class Sitting {
 
   async whatIsNotPossible(): Promise<void> {
     try {
-      this.refused = (await this.door.whyNot()).refused
+      this.refused = (await this.api.whyNot()).refused
     } catch (error) {
       this.#complain(error)
     }
@@ -188,7 +188,7 @@ export class Sitting {
 
   async #askWhy(notation: string): Promise<void> {
     try {
-      const [no] = (await this.door.whyNot(notation)).refused
+      const [no] = (await this.api.whyNot(notation)).refused
       this.problem = no
     } catch (error) {
       this.#complain(error)
@@ -196,12 +196,12 @@ export class Sitting {
   }
 
   get #on(): number {
-    return this.live.table?.sequence ?? 0
+    return this.connection.table?.sequence ?? 0
   }
 
   /** Have a command carried out once, however often the line breaks meanwhile; the entry it became. */
   async say(wanted: Wanted): Promise<number | undefined> {
-    const command: Command = { ...wanted, id: wish() }
+    const command: Command = { ...wanted, id: requestId() }
     this.sending = command.do !== 'chat'
     this.problem = undefined
     try {
@@ -220,10 +220,10 @@ export class Sitting {
   async #carry(command: Command): Promise<number> {
     for (let tries = 0; ; tries++) {
       try {
-        return (await this.door.command(command)).sequence
+        return (await this.api.command(command)).sequence
       } catch (error) {
         const again = error instanceof Unreachable || (error instanceof Refused && [429, 503].includes(error.status))
-        if (!again || this.live.line === 'closed') throw error
+        if (!again || this.connection.line === 'closed') throw error
         this.stuck = true
         await new Promise((wake) => setTimeout(wake, PATIENCE[Math.min(tries, PATIENCE.length - 1)]))
       }
@@ -234,9 +234,9 @@ export class Sitting {
   async #seen(sequence: number): Promise<void> {
     const until = Date.now() + LATE
     while (this.#on < sequence && Date.now() < until) await new Promise((wake) => setTimeout(wake, 10))
-    while (this.#on < sequence && this.live.line !== 'closed') {
+    while (this.#on < sequence && this.connection.line !== 'closed') {
       try {
-        this.live.take(await this.door.table())
+        this.connection.take(await this.api.table())
       } catch {
         await new Promise((wake) => setTimeout(wake, LATE))
       }
@@ -255,7 +255,7 @@ export class Sitting {
 
   #complain(error: unknown): void {
     if (error instanceof Refused) {
-      if (error.table) this.live.take(error.table)
+      if (error.table) this.connection.take(error.table)
       this.problem = error.problem
     } else if (error instanceof Unreachable) this.problem = { code: 'unreachable', reason: '', details: {} }
     else throw error

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from queue import SimpleQueue
 from typing import Any, Protocol, TypeVar
 
-from tenshu.store.ledger import Connection
 from tenshu.store.protocol import StoreError
+from tenshu.store.statements import Connection
 
 T = TypeVar("T")
 
@@ -29,7 +29,7 @@ class Session(Connection, Protocol):
 
     def rollback(self) -> None: ...
 
-    def passing(self, error: Exception) -> bool:
+    def transient(self, error: Exception) -> bool:
         """Whether another try may do: the connection was lost, or another process was in the way."""
 
     def close(self) -> None: ...
@@ -40,7 +40,7 @@ class Job:
     work: Callable[[Connection], Any]
     loop: asyncio.AbstractEventLoop
     answer: "asyncio.Future[Any]"
-    game: str = ""
+    table_id: str = ""
     result: Any = None
     error: Exception | None = None
 
@@ -61,7 +61,7 @@ class Job:
             self.answer.set_result(self.result)
 
 
-class Desk:
+class CommitQueue:
     """Group commit: nobody gets an answer before the transaction that holds it is committed."""
 
     TOGETHER = 64
@@ -77,12 +77,12 @@ class Desk:
         self.thread = threading.Thread(target=self.serve, name=name, daemon=True)
         self.thread.start()
 
-    async def ask(self, work: Callable[[Connection], T], game: str = "") -> T:
-        """Have it done; of a job that writes to a game, the desk wants to know the game."""
+    async def ask(self, work: Callable[[Connection], T], table_id: str = "") -> T:
+        """Have it done; of a job that writes to a table, its id."""
         if self.closed:
             raise StoreError("the store is closed")
         loop = asyncio.get_running_loop()
-        job = Job(work, loop, loop.create_future(), game)
+        job = Job(work, loop, loop.create_future(), table_id)
         self.jobs.put(job)
         # Whoever asked may be cancelled; what was asked is done all the same.
         result: T = await asyncio.shield(job.answer)
@@ -101,7 +101,7 @@ class Desk:
             self.session.close()
 
     def next_batch(self) -> list[Job]:
-        """All that waits, at least one job; none when the desk closes."""
+        """All that waits, at least one job; none when the queue closes."""
         batch: list[Job] = []
         while len(batch) < self.TOGETHER and not (batch and self.jobs.empty()):
             job = self.jobs.get()
@@ -111,8 +111,8 @@ class Desk:
                     self.jobs.put(None)
                 break
             batch.append(job)
-        # Every process takes the games in the same order, so that no two wait for each other.
-        return sorted(batch, key=lambda job: job.game)
+        # Every process takes the tables in the same order, so that no two wait for each other.
+        return sorted(batch, key=lambda job: job.table_id)
 
     def carry_out(self, batch: list[Job]) -> None:
         try:
@@ -159,7 +159,7 @@ class Desk:
         except Exception:
             session.close()
             self.session = None
-        return session.passing(error)
+        return session.transient(error)
 
 
 def tell_all(jobs: list[Job]) -> None:

@@ -1,4 +1,4 @@
-"""`tenshu check --store`: every game of a store is played again."""
+"""`tenshu check --store`: every table of a store is played again."""
 
 import asyncio
 import json
@@ -11,39 +11,39 @@ import pytest
 
 from tenshu.cli.main import main
 from tenshu.core import registry
-from tenshu.server import forms, founding
-from tenshu.server.commands import intent
-from tenshu.server.hall import Hall
+from tenshu.server import creation, forms
+from tenshu.server.commands import handler
+from tenshu.server.tables import Tables
 from tenshu.server.workers import Workers
 from tenshu.store import open_store
 
 
-async def play(path: Path, tables: int = 2, moves: int = 60) -> None:
+async def play(path: Path, count: int = 2, moves: int = 60) -> None:
     """People who always take the first choice, with an undo and a chat line in between."""
     store = await open_store(str(path))
-    hall = Hall(store, Workers())
-    for number in range(tables):
-        seats = [forms.SeatWish(kind="person")] * 2
+    tables = Tables(store, Workers())
+    for number in range(count):
+        seats = [forms.SeatRequest(kind="person")] * 2
         wish = forms.NewTable(id=f"0123456789abcdef{number}", game="kunitori", seats=seats)
-        room = await hall.room((await founding.new_table(hall, wish)).game)
+        session = await tables.session((await creation.new_table(tables, wish)).table_id)
         for turn in range(moves):
-            match = room.match
-            seat = match.table.state.deciders()[0]
-            choice = match.table.state.decision(seat).choices[0].notation
+            hosted = session.hosted
+            seat = hosted.table.state.deciders()[0]
+            choice = hosted.table.state.decision(seat).choices[0].notation
             name = f"move-{number}-{turn:010}"
-            command: object = forms.Choose(do="choose", id=name, on=match.seq, choices=[choice])
-            if turn % 7 == 3 and match.table.may_undo(seat):
-                command = forms.Undo(do="undo", id=name, on=match.seq)
+            command: object = forms.Choose(do="choose", id=name, on=hosted.seq, choices=[choice])
+            if turn % 7 == 3 and hosted.table.may_undo(seat):
+                command = forms.Undo(do="undo", id=name, on=hosted.seq)
             elif turn % 7 == 5:
                 command = forms.Chat(do="chat", id=name, text="Hm.")
-            await hall.command(room, seat, name, intent(seat, command))
-    await hall.close()
+            await tables.command(session, seat, name, handler(seat, command))
+    await tables.close()
     await store.close()
 
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    found = tmp_path_factory.mktemp("store") / "games.db"
+    found = tmp_path_factory.mktemp("store") / "tables.db"
     asyncio.run(play(found))
     return found
 
@@ -65,10 +65,10 @@ def spoil(path: Path, statement: str) -> None:
 
 
 def test_a_sound_store(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert check(path, capsys) == (0, "2 games, 120 entries, 0 failures\n")
+    assert check(path, capsys) == (0, "2 tables, 120 entries, 0 failures\n")
     assert main(["check", "--store", f"sqlite://{path}", "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == {
-        "games": 2,
+        "tables": 2,
         "entries": 120,
         "elsewhere": {},
         "failures": [],
@@ -80,11 +80,11 @@ def test_a_sound_store(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     [
         ("UPDATE entry SET fingerprint = 'ffff' WHERE seq = 30 AND kind = 'play'", "the log says ffff"),
         ("DELETE FROM entry WHERE seq = 7", "entry 7 is missing"),
-        ("DELETE FROM entry WHERE seq = 60", "the log ends at 59, the game stands at 60"),
+        ("DELETE FROM entry WHERE seq = 60", "the log ends at 59, the table stands at 60"),
         ('UPDATE entry SET data = \'{"choices":[[0,"fly"]]}\' WHERE seq = 1', "entry 1 (play)"),
         ("UPDATE entry SET data = '{}' WHERE seq = 1", "entry 1 (play)"),
         ('UPDATE game SET head = replace(head, \'"seed":"\', \'"seed":"x\')', "entry"),
-        ("UPDATE snapshot SET data = replace(data, '\"at\"', '\"ta\"')", "game"),
+        ("UPDATE snapshot SET data = replace(data, '\"at\"', '\"ta\"')", "table"),
     ],
 )
 def test_whatever_does_not_fit_is_named(
@@ -105,7 +105,7 @@ def rules_are_gone(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("change", [rules_move_on, rules_are_gone])
-def test_games_of_other_rules_are_counted_not_judged(
+def test_tables_of_other_rules_are_counted_not_judged(
     path: Path,
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
@@ -114,7 +114,7 @@ def test_games_of_other_rules_are_counted_not_judged(
     change(monkeypatch)
     code, told = check(path, capsys)
     assert code == 0
-    assert "2 games of kunitori version 2: these rules are not installed here" in told
+    assert "2 tables of kunitori version 2: these rules are not installed here" in told
 
 
 def test_no_store_is_no_sound_store(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -123,6 +123,6 @@ def test_no_store_is_no_sound_store(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert not (tmp_path / "none.db").exists()
 
 
-@pytest.mark.parametrize("arguments", [["check"], ["check", "kunitori", "--store", "games.db"]])
+@pytest.mark.parametrize("arguments", [["check"], ["check", "kunitori", "--store", "tables.db"]])
 def test_a_game_or_a_store_but_not_both(arguments: list[str]) -> None:
     assert main(arguments) == 2

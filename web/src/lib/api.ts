@@ -17,7 +17,7 @@ const PATIENCE = 30_000
 /** The server can't be reached. */
 export class Unreachable extends Error {}
 
-export function wish(): string {
+export function requestId(): string {
   return crypto.getRandomValues(new Uint8Array(16)).reduce((id, byte) => id + byte.toString(16).padStart(2, '0'), '')
 }
 
@@ -43,26 +43,26 @@ export async function ask<Answer>(path: string, token?: string, body?: unknown):
 
 export const rules = () => ask<Forms['Games']>('/rules')
 export const lobby = () => ask<Forms['Lobby']>('/lobby')
-export const mine = (tokens: string[]) => ask<Forms['MyGames']>('/mine', undefined, { tokens })
-export const found = (table: Forms['NewTable']) => ask<Forms['Created']>('/games', undefined, table)
+export const mine = (tokens: string[]) => ask<Forms['MyTables']>('/mine', undefined, { tokens })
+export const newTable = (table: Forms['NewTable']) => ask<Forms['Created']>('/tables', undefined, table)
 
 /** A table as one link opens it. */
-export class Door {
-  readonly game: string
+export class TableApi {
+  readonly tableId: string
 
   constructor(readonly token: string) {
-    this.game = token.split('.')[0]!
+    this.tableId = token.split('.')[0]!
   }
 
   ask<Answer>(path: string, body?: unknown): Promise<Answer> {
-    return ask(`/games/${this.game}${path}`, this.token, body)
+    return ask(`/tables/${this.tableId}${path}`, this.token, body)
   }
 
   table = () => this.ask<Table>('')
   story = () => this.ask<Forms['Story']>('/story')
   position = (sequence: number) => this.ask<Table>(`/positions/${sequence}`)
   /** The table after so many choices; once the game is over. */
-  moment = (choice: number) => this.ask<Table>(`/moments/${choice}`)
+  replay = (choice: number) => this.ask<Table>(`/replay/${choice}`)
   whyNot = (choice?: string) =>
     this.ask<Forms['NotPossible']>(`/why${choice === undefined ? '' : `?choice=${encodeURIComponent(choice)}`}`)
   command = (command: Command) => this.ask<Forms['Accepted']>('/commands', command)

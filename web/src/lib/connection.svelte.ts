@@ -1,18 +1,18 @@
 /** A table that is kept up to date over a WebSocket, and mended after every loss of it. */
 import type { Forms, Happened, Problem, Table } from './forms'
-import { Pace } from './pace'
+import { Pacer } from './pacer'
 import { share } from './share'
-import { Door } from './wire'
+import { TableApi } from './api'
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed'
-export type Whole = Forms['Whole']
+export type Welcome = Forms['Welcome']
 export type News = Forms['News']
 
 const PATIENCE = [250, 500, 1000, 2000, 4000, 8000]
 const PING = 15_000
 const SILENCE = 10_000
 
-export class Live {
+export class TableConnection {
   /** The table as last heard of. */
   table = $state.raw<Table>()
   /** What has happened with the last message; empty after a jump. */
@@ -23,8 +23,8 @@ export class Live {
   /** Why the table can't be shown at all. */
   problem = $state.raw<Problem>()
 
-  readonly door: Door
-  readonly #pace: Pace<News>
+  readonly api: TableApi
+  readonly #pacer: Pacer<News>
   #socket: WebSocket | undefined
   #tries = 0
   #retry: ReturnType<typeof setTimeout> | undefined
@@ -34,11 +34,11 @@ export class Live {
   /** `heard` is told all that is shown; others' deeds are shown `step` milliseconds apart. */
   constructor(
     token: string,
-    readonly heard: (message: Whole | News) => void = () => {},
+    readonly heard: (message: Welcome | News) => void = () => {},
     step: () => number = () => 0,
   ) {
-    this.door = new Door(token)
-    this.#pace = new Pace(step, (news) => this.#show(news))
+    this.api = new TableApi(token)
+    this.#pacer = new Pacer(step, (news) => this.#show(news))
     this.#connect()
     addEventListener('online', this.#again)
     addEventListener('offline', this.#cut)
@@ -51,7 +51,7 @@ export class Live {
     document.removeEventListener('visibilitychange', this.#again)
     clearTimeout(this.#retry)
     clearTimeout(this.#ping)
-    this.#pace.close()
+    this.#pacer.close()
     this.line = 'closed'
     this.#part()
   }
@@ -59,7 +59,7 @@ export class Live {
   /** Take in a table that came another way, as with a refusal. */
   take(table: Table): void {
     if (this.table && table.sequence <= this.table.sequence) return
-    this.#pace.hurry()
+    this.#pacer.hurry()
     this.news = []
     this.table = share(this.table, table)
   }
@@ -84,9 +84,9 @@ export class Live {
     clearTimeout(this.#retry)
     this.#part()
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/games/${this.door.game}/events`)
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.api.tableId}/events`)
     this.#socket = socket
-    socket.onopen = () => socket.send(JSON.stringify({ token: this.door.token, since: this.table?.sequence }))
+    socket.onopen = () => socket.send(JSON.stringify({ token: this.api.token, since: this.table?.sequence }))
     socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as { kind: string })
     socket.onclose = () => {
       if (socket === this.#socket) this.#lose()
@@ -121,19 +121,19 @@ export class Live {
     this.#tries = 0
     this.line = 'open'
     if (message.kind === 'pong') this.#listen(message as unknown as Forms['Pong'])
-    else if (message.kind === 'table') this.#begin(message as unknown as Whole)
+    else if (message.kind === 'table') this.#begin(message as unknown as Welcome)
     else {
       const news = message as unknown as News
-      this.#pace.add(news, news.seat === news.table.seat || !news.events.length)
+      this.#pacer.add(news, news.seat === news.table.seat || !news.events.length)
     }
   }
 
-  #begin(whole: Whole): void {
-    this.#listen(whole)
-    this.#pace.clear()
-    this.heard(whole)
+  #begin(welcome: Welcome): void {
+    this.#listen(welcome)
+    this.#pacer.clear()
+    this.heard(welcome)
     this.news = []
-    this.table = share(this.table, whole.table)
+    this.table = share(this.table, welcome.table)
   }
 
   #show(news: News): void {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { Pace } from './pace'
+import { Pacer } from './pacer'
 
 let listeners: Map<string, () => void>
 let shown: number[]
-let pace: Pace<number>
+let pacer: Pacer<number>
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 10_000 })
@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', (kind: string) => listeners.delete(kind))
   vi.stubGlobal('document', { visibilityState: 'visible' })
   shown = []
-  pace = new Pace<number>(
+  pacer = new Pacer<number>(
     () => 1000,
     (thing) => shown.push(thing),
   )
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 function add(...things: number[]): void {
-  for (const thing of things) pace.add(thing, false)
+  for (const thing of things) pacer.add(thing, false)
 }
 
 test('one after another, a step apart', () => {
@@ -49,7 +49,7 @@ test('a touch or a key shows the rest at once', () => {
 })
 
 test('nothing waits when the page is hidden, or when it is wanted at once', () => {
-  pace.add(1, true)
+  pacer.add(1, true)
   vi.stubGlobal('document', { visibilityState: 'hidden' })
   add(2)
   expect(shown).toEqual([1, 2])
@@ -57,7 +57,7 @@ test('nothing waits when the page is hidden, or when it is wanted at once', () =
 
 test('closed, it shows nothing more and listens no longer', () => {
   add(1, 2)
-  pace.close()
+  pacer.close()
   vi.advanceTimersByTime(5000)
   expect(shown).toEqual([])
   expect(listeners.size).toBe(0)

@@ -1,18 +1,18 @@
 /** The story of a table with the time of each event, kept up with what happens. */
-import type { Told } from '../lib/forms'
-import type { News, Whole } from '../lib/live.svelte'
-import type { Door } from '../lib/wire'
+import type { StoryEvent } from '../lib/forms'
+import type { News, Welcome } from '../lib/connection.svelte'
+import type { TableApi } from '../lib/api'
 
-export class Chronicle {
-  events = $state.raw<Told[]>([])
+export class EventLog {
+  events = $state.raw<StoryEvent[]>([])
   /** The entry of the log up to which all is told. */
   sequence = $state(-1)
   #loading = false
   #outdated = false
 
-  constructor(readonly door: Door) {}
+  constructor(readonly api: TableApi) {}
 
-  hear(message: Whole | News): void {
+  hear(message: Welcome | News): void {
     const follows = message.sequence === this.sequence + 1 && !('missed' in message)
     // When the game is over, the story is told anew, with the choices counted.
     if (follows && message.kind !== 'undo' && message.table.status !== 'over' && !this.#loading) {
@@ -33,7 +33,7 @@ export class Chronicle {
     try {
       do {
         this.#outdated = false
-        const story = await this.door.story()
+        const story = await this.api.story()
         this.events = story.events
         this.sequence = story.sequence
         // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- the line may have set it meanwhile

@@ -1,8 +1,8 @@
-/** From the wishes on the page to a table on the server, and to this browser's list. */
+/** From what is asked for on the page to a table on the server, and to this browser's list. */
 import type { Forms, GameInfo } from '../lib/forms'
-import { remember } from '../lib/mine'
+import { remember } from '../lib/tokens'
 import type { Texts } from '../lib/texts'
-import { ask, found, wish } from '../lib/wire'
+import { ask, newTable, requestId } from '../lib/api'
 import { keep } from './invitations'
 
 /** Who sits there: someone at this device, someone with a link, anyone, or a bot. */
@@ -49,7 +49,7 @@ export function usualChairs(game: GameInfo, players: number, texts: Texts): Chai
   }))
 }
 
-function seatsOf(chairs: readonly Chair[]): Forms['SeatWish'][] {
+function seatsOf(chairs: readonly Chair[]): Forms['SeatRequest'][] {
   return chairs.map(({ sitter, name, bot }, seat) => {
     if (sitter === 'bot') return { kind: 'bot', bot, name: BOT_NAMES[seat % BOT_NAMES.length]! }
     if (sitter === 'open') return { kind: 'open', bot }
@@ -57,28 +57,28 @@ function seatsOf(chairs: readonly Chair[]): Forms['SeatWish'][] {
   })
 }
 
-export interface Plan {
+export interface TableRequest {
   game: string
   chairs: Chair[]
-  options: Record<string, string>
+  settings: Record<string, string>
   public: boolean
   clock: Forms['NewTable']['clock']
-  /** A record to go on with; its game and options hold. */
+  /** A record to go on with; its game and settings hold. */
   record?: string
 }
 
-/** Found the table; answers where to go: to one's seat, or to the links that are still to be handed out. */
-export async function foundTable(plan: Plan): Promise<string> {
-  const { game, chairs, options, clock, record } = plan
+/** Create the table; answers where to go: to one's seat, or to the links that are still to be handed out. */
+export async function createTable(asked: TableRequest): Promise<string> {
+  const { game, chairs, settings, clock, record } = asked
   const seats = seatsOf(chairs)
   const created =
     record === undefined
-      ? await found({ id: wish(), game, seats, options, public: plan.public, clock })
-      : await ask<Forms['Created']>('/games/import', undefined, {
-          id: wish(),
+      ? await newTable({ id: requestId(), game, seats, settings, public: asked.public, clock })
+      : await ask<Forms['Created']>('/tables/import', undefined, {
+          id: requestId(),
           record,
           seats,
-          public: plan.public,
+          public: asked.public,
           clock,
         })
   const here = chairs.flatMap(({ sitter }, seat) => (sitter === 'here' ? [seat] : []))
@@ -87,11 +87,18 @@ export async function foundTable(plan: Plan): Promise<string> {
   for (const seat of here.toReversed()) {
     const shared = hotseat.length > 1 ? { hotseat } : {}
     const name = chairs[seat]!.name.trim()
-    remember(tokenOf(seat), { game, table: created.game, seat, name, spectator: created.spectator.token, ...shared })
+    remember(tokenOf(seat), {
+      game,
+      table: created.table_id,
+      seat,
+      name,
+      spectator: created.spectator.token,
+      ...shared,
+    })
   }
   const guests = chairs.map(({ sitter, name }) => (sitter === 'link' ? name.trim() : null))
   const open = chairs.filter(({ sitter }) => sitter === 'open').length
   const own = hotseat[0] ?? null
   keep({ game, created, guests, own, open })
-  return own && !open && guests.every((guest) => guest === null) ? own : `/links/${created.game}`
+  return own && !open && guests.every((guest) => guest === null) ? own : `/links/${created.table_id}`
 }

@@ -1,7 +1,7 @@
 /** What a player can have done beside the game itself: links, records, new tables. */
 import type { Forms, Table } from '../lib/forms'
-import { recall, remember } from '../lib/mine'
-import { Door, wish } from '../lib/wire'
+import { recall, remember } from '../lib/tokens'
+import { TableApi, requestId } from '../lib/api'
 
 /** The address of a table, or of what it looked like after so many choices. */
 export function address(token: string, choice?: number): string {
@@ -9,52 +9,52 @@ export function address(token: string, choice?: number): string {
 }
 
 /** The link for those who watch: the one that is known, or a new one. */
-export async function spectatorLink(door: Door, table: Table): Promise<string> {
-  if (table.seat === null) return address(door.token)
-  const kept = recall(door.token)
+export async function spectatorLink(api: TableApi, table: Table): Promise<string> {
+  if (table.seat === null) return address(api.token)
+  const kept = recall(api.token)
   if (kept?.spectator) return address(kept.spectator)
-  const { token } = await door.ask<Forms['SeatLink']>('/spectators', { id: wish() })
-  if (kept) remember(door.token, { ...kept, spectator: token })
+  const { token } = await api.ask<Forms['SeatLink']>('/spectators', { id: requestId() })
+  if (kept) remember(api.token, { ...kept, spectator: token })
   return address(token)
 }
 
 /** The game as a file. */
-export async function saveRecord(door: Door, table: Table): Promise<void> {
-  const text = await door.ask<string>('/record')
+export async function saveRecord(api: TableApi, table: Table): Promise<void> {
+  const text = await api.ask<string>('/record')
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
   const link = document.createElement('a')
   link.href = url
-  link.download = `${table.game}-${table.table}.tenshu`
+  link.download = `${table.game}-${table.table_id}.tenshu`
   link.click()
   setTimeout(() => URL.revokeObjectURL(url), 1000)
 }
 
 /** Once more with the same players; all who share this device come along. Returns the token to go on with. */
-export async function rematch(door: Door, table: Table): Promise<string> {
-  const sharing = recall(door.token)?.hotseat ?? [door.token]
+export async function rematch(api: TableApi, table: Table): Promise<string> {
+  const sharing = recall(api.token)?.hotseat ?? [api.token]
   const joined: Forms['Joined'][] = []
   for (const token of sharing) {
-    joined.push(await new Door(token).ask<Forms['Joined']>('/rematch', { id: wish() }))
+    joined.push(await new TableApi(token).ask<Forms['Joined']>('/rematch', { id: requestId() }))
   }
   const tokens = joined.map((one) => one.token)
   for (const one of joined) {
-    const link = { game: table.game, table: one.game, seat: one.seat, name: table.seats[one.seat]!.name }
+    const link = { game: table.game, table: one.table_id, seat: one.seat, name: table.seats[one.seat]!.name }
     remember(one.token, tokens.length > 1 ? { ...link, hotseat: tokens } : link)
   }
   return (joined.find((one) => one.seat === table.seat) ?? joined[0]!).token
 }
 
 /** A new table that goes on from a position of this one, against bots. Returns the token of the own seat. */
-export async function playOn(door: Door, table: Table, past: Table): Promise<string> {
+export async function playOn(api: TableApi, table: Table, past: Table): Promise<string> {
   const own = table.seat ?? 0
-  const seats = table.seats.map(({ seat, name }): Forms['SeatWish'] =>
+  const seats = table.seats.map(({ seat, name }): Forms['SeatRequest'] =>
     seat === own ? { kind: 'person', name, bot: 'medium' } : { kind: 'bot', name, bot: 'medium' },
   )
-  const created = await door.ask<Forms['Created']>('/branch', { id: wish(), at: past.choices, seats })
+  const created = await api.ask<Forms['Created']>('/branch', { id: requestId(), at: past.choices, seats })
   const { token } = created.seats[0]!
   remember(token, {
     game: table.game,
-    table: created.game,
+    table: created.table_id,
     seat: own,
     name: table.seats[own]!.name,
     spectator: created.spectator.token,

@@ -1,0 +1,108 @@
+"""What is agreed on when a table is created; it never changes."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from tenshu.core import record as records
+from tenshu.core.record import Record
+from tenshu.server.clock import TimeControl
+from tenshu.table import Table
+
+
+@dataclass(frozen=True)
+class AgreedSeat:
+    """`person` has a link, `open` waits for anyone, `heir` for who had it before, `bot` for nobody.
+
+    Of a link only its digest is kept.
+    """
+
+    kind: str
+    bot: str | None
+    digest: str | None
+
+
+@dataclass(frozen=True)
+class Agreement:
+    game: str
+    version: int
+    settings: dict[str, str]
+    seed: str
+    seed_hash: str
+    names: list[str]
+    seats: list[AgreedSeat]
+    # Tokens are derived from it; those of spectators are kept as a digest, too.
+    salt: str
+    spectator: str | None = None
+    # The table goes on from here.
+    record: str | None = None
+    public: bool = False
+    webhook: str | None = None
+    time_control: TimeControl | None = None
+    # A digest of the request, to tell whether it came twice or its id was used again.
+    request: str | None = None
+
+    @property
+    def players(self) -> int:
+        return len(self.seats)
+
+    def to_json(self) -> dict[str, object]:
+        """As it is stored; the keys are those of the first stores, which open as ever."""
+        return {
+            "game": self.game,
+            "version": self.version,
+            "players": self.players,
+            "options": self.settings,
+            "seed": self.seed,
+            "seed_hash": self.seed_hash,
+            "record": self.record,
+            "public": self.public,
+            "webhook": self.webhook,
+            "names": self.names,
+            "clock": asdict(self.time_control) if self.time_control else None,
+            "salt": self.salt,
+            "asked": self.request,
+            "spectator": self.spectator,
+            "seats": [asdict(seat) for seat in self.seats],
+        }
+
+    @classmethod
+    def from_json(cls, stored: Mapping[str, Any]) -> "Agreement":
+        return cls(
+            game=stored["game"],
+            version=stored["version"],
+            settings=dict(stored["options"]),
+            seed=str(stored["seed"]),
+            seed_hash=str(stored["seed_hash"]),
+            names=list(stored["names"]),
+            seats=[AgreedSeat(**seat) for seat in stored["seats"]],
+            salt=str(stored["salt"]),
+            spectator=stored["spectator"],
+            record=stored.get("record"),
+            public=stored["public"],
+            webhook=stored.get("webhook"),
+            time_control=TimeControl(**stored["clock"]) if stored["clock"] else None,
+            request=stored["asked"],
+        )
+
+    def deal(self) -> Table:
+        """The table before anyone has played."""
+        return Table(
+            Record(
+                self.game,
+                self.version,
+                self.players,
+                dict(self.settings),
+                self.seed,
+                self.seed_hash,
+                list(self.names),
+            )
+        )
+
+    def start(self) -> Table:
+        """The table as its players find it: dealt afresh, or where a record leaves off."""
+        if not self.record:
+            return self.deal()
+        table = Table.load(records.loads(self.record))
+        table.record.names = list(self.names)
+        return table

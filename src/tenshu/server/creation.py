@@ -1,0 +1,197 @@
+"""How tables are created: dealt afresh, from a record, from a point of an old game, or as its rematch."""
+
+import asyncio
+import secrets
+from collections.abc import Mapping
+from dataclasses import replace
+
+from tenshu.core import record as records
+from tenshu.core import registry
+from tenshu.core.refusal import Refusal
+from tenshu.core.rng import seed_hash
+from tenshu.core.setup import agree
+from tenshu.server import commands, forms
+from tenshu.server.agreement import AgreedSeat, Agreement
+from tenshu.server.clock import TimeControl
+from tenshu.server.commands import NewEntry
+from tenshu.server.hosted import HostedTable
+from tenshu.server.links import digest, table_id_of, token
+from tenshu.server.session import TableSession
+from tenshu.server.tables import Tables
+from tenshu.store import IdTaken
+from tenshu.table import Table
+
+LONGEST_RECORD = 50_000
+MOST_SPECTATOR_LINKS = 20
+OPEN = AgreedSeat("open", None, None)
+
+
+def link(token: str) -> str:
+    return f"/#{token}"
+
+
+async def new_table(tables: Tables, request: forms.NewTable) -> forms.Created:
+    tables.notices.check_hook(request.webhook)
+    deal = dealt(request.game, len(request.seats), request.settings)
+    return await create(tables, request, replace(deal, public=request.public, webhook=request.webhook))
+
+
+async def import_table(tables: Tables, request: forms.ImportedTable) -> forms.Created:
+    table = await asyncio.to_thread(load, request.record, request.at)
+    return await create(tables, request, replace(continued(table), public=request.public))
+
+
+async def branch_table(tables: Tables, session: TableSession, request: forms.Branch) -> forms.Created:
+    """Only of a game that is over: its seed would tell what is still hidden."""
+    if not session.hosted.over():
+        raise Refusal("not-over", "the game is not over")
+    table = await asyncio.to_thread(session.hosted.table.branch, request.at)
+    return await create(tables, request, continued(table))
+
+
+def load(text: str, at: int | None) -> Table:
+    record = records.loads(text)
+    if len(record.choices) > LONGEST_RECORD:
+        raise Refusal("bad-record", f"a record has at most {LONGEST_RECORD} choices")
+    if at is not None and at < len(record.choices):
+        record.choices, record.fingerprint = record.choices[:at], None
+    return Table.load(record)
+
+
+def dealt(game: str, players: int, settings: Mapping[str, str]) -> Agreement:
+    """A new deal; who sits where is still open."""
+    setup = agree(registry.game(game), players, settings)
+    seed = secrets.token_hex(16)
+    return Agreement(
+        game=setup.game.name,
+        version=setup.game.version,
+        settings=setup.options,
+        seed=seed,
+        seed_hash=seed_hash(seed),
+        names=[f"Player {seat + 1}" for seat in range(players)],
+        seats=[OPEN] * players,
+        salt=secrets.token_hex(16),
+    )
+
+
+def continued(table: Table) -> Agreement:
+    """The deal of another table, and what was played there."""
+    record = table.record
+    return Agreement(
+        game=record.game,
+        version=record.version,
+        settings=record.options,
+        seed=str(record.seed),
+        seed_hash=record.seed_hash,
+        names=record.names,
+        seats=[OPEN] * record.players,
+        salt=secrets.token_hex(16),
+        record=table.save(),
+    )
+
+
+async def create(
+    tables: Tables, request: forms.NewTable | forms.ImportedTable | forms.Branch, deal: Agreement
+) -> forms.Created:
+    """A table with its links. Asked for again with the same id it is the same table."""
+    if len(request.seats) != deal.players:
+        raise Refusal("bad-seats", f"the game has {deal.players} players, not {len(request.seats)}")
+    for seat in request.seats:
+        commands.check_bot(seat.bot)
+    table_id = table_id_of(request.id)
+    agreement = replace(
+        deal,
+        names=[
+            commands.plain(seat.name) if seat.name else name
+            for seat, name in zip(request.seats, deal.names, strict=True)
+        ],
+        seats=[
+            agreed_seat(seat, token(table_id, deal.salt, request.id, f"seat {number}"))
+            for number, seat in enumerate(request.seats)
+        ],
+        spectator=digest(token(table_id, deal.salt, request.id, "spectator")),
+        time_control=TimeControl(**request.clock.model_dump()) if request.clock else None,
+        request=digest(request.model_dump_json()),
+    )
+    try:
+        session = await tables.create(table_id, agreement)
+    except IdTaken:
+        session = await tables.session(table_id)
+        if session.hosted.agreement.request != agreement.request:
+            raise Refusal("id-used", "this id was used for another table") from None
+    return links(session.hosted, request.id)
+
+
+def agreed_seat(asked: forms.SeatRequest, secret: str) -> AgreedSeat:
+    return AgreedSeat(
+        asked.kind,
+        asked.bot if asked.kind == "bot" else None,
+        digest(secret) if asked.kind == "person" else None,
+    )
+
+
+def links(hosted: HostedTable, request_id: str) -> forms.Created:
+    def seat_link(seat: int | None) -> forms.SeatLink:
+        role = "spectator" if seat is None else f"seat {seat}"
+        secret = token(hosted.id, hosted.agreement.salt, request_id, role)
+        return forms.SeatLink(seat=seat, token=secret, link=link(secret))
+
+    people = [number for number, seat in enumerate(hosted.agreement.seats) if seat.kind == "person"]
+    return forms.Created(
+        table_id=hosted.id, seats=[seat_link(seat) for seat in people], spectator=seat_link(None)
+    )
+
+
+async def join(
+    tables: Tables, session: TableSession, request_id: str, name: str, seat: int | None, heir: bool = False
+) -> forms.Joined:
+    """A seat that was open, or that waits for this player, and its link."""
+    hosted = session.hosted
+
+    def secret(seat: int) -> str:
+        return token(hosted.id, hosted.agreement.salt, request_id, f"joins {seat}")
+
+    handler = commands.join(seat, name, lambda seat: digest(secret(seat)), heir)
+    entry = await tables.command(session, None, f"join {request_id}", handler)
+    assert entry.seat is not None
+    found = secret(entry.seat)
+    return forms.Joined(table_id=hosted.id, seat=entry.seat, token=found, link=link(found))
+
+
+async def invite_spectator(
+    tables: Tables, session: TableSession, seat: int, request_id: str
+) -> forms.SeatLink:
+    """One more link for spectators."""
+    secret = token(session.hosted.id, session.hosted.agreement.salt, request_id, f"spectator of {seat}")
+
+    def invite(hosted: HostedTable) -> NewEntry:
+        if len(hosted.spectators) >= MOST_SPECTATOR_LINKS:
+            raise Refusal(
+                "too-many-links", f"a table has at most {MOST_SPECTATOR_LINKS} links for spectators"
+            )
+        return NewEntry("invite", {"digest": digest(secret)})
+
+    await tables.command(session, seat, f"invite {request_id}", invite)
+    return forms.SeatLink(seat=None, token=secret, link=link(secret))
+
+
+async def rematch(tables: Tables, session: TableSession, seat: int, request_id: str) -> forms.Joined:
+    """The same seats, a new deal. Whoever asks first creates the table; all get their own seat at it."""
+    old = session.hosted
+    if not old.over():
+        raise Refusal("not-over", "the game is not over")
+    record, before = old.table.record, old.agreement
+    table_id = table_id_of(f"rematch {old.id}")
+    agreement = replace(
+        dealt(record.game, record.players, record.options),
+        names=record.names,
+        seats=[AgreedSeat("bot" if seat.kind == "bot" else "heir", seat.bot, None) for seat in before.seats],
+        time_control=before.time_control,
+        webhook=before.webhook,
+    )
+    try:
+        new = await tables.create(table_id, agreement)
+    except IdTaken:
+        new = await tables.session(table_id)
+    await tables.command(session, None, "rematch", lambda hosted: NewEntry("rematch", {"game": table_id}))
+    return await join(tables, new, f"{seat} {request_id}", record.names[seat], seat, heir=True)

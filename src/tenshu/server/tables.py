@@ -1,0 +1,298 @@
+"""All tables of this process. Commands go through here, one at a time for each table."""
+
+import asyncio
+import contextlib
+import json
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Coroutine, Iterator
+from dataclasses import replace
+from typing import Any, Protocol
+
+from tenshu.core.refusal import Refusal
+from tenshu.server import commands, shown, story
+from tenshu.server.agreement import Agreement
+from tenshu.server.commands import Handler, StaleRequest
+from tenshu.server.hosted import Applied, HostedTable
+from tenshu.server.links import digest
+from tenshu.server.notices import Notices
+from tenshu.server.session import Socket, TableSession
+from tenshu.server.story import ChronicleShown
+from tenshu.store import Entry, Stale, Store, StoredTable
+
+SNAPSHOT_EVERY = 50
+OPEN_TABLES = 3000
+TRIES = 8
+
+log = logging.getLogger("tenshu.server")
+
+
+@contextlib.contextmanager
+def logged(what: str) -> Iterator[None]:
+    """What goes wrong is written down, and the rest goes on."""
+    try:
+        yield
+    except Exception as error:
+        log.error("%s failed: %s", what, type(error).__name__, exc_info=error)
+
+
+class BotService(Protocol):
+    """Bots that think somewhere else: `tenshu.server.workers`."""
+
+    async def decide(self, bot: str, seed: str, encoded: bytes, seat: int) -> list[str]:
+        """The seat's choices, until it is no longer asked or something was revealed."""
+
+    async def advise(self, seed: str, encoded: bytes, seat: int) -> list[dict[str, object]]:
+        """The seat's best few choices, with their share of the thinking and the points to expect."""
+
+
+class Tables:
+    def __init__(self, store: Store, bots: BotService, notices: Notices | None = None) -> None:
+        self.store = store
+        self.bots = bots
+        self.notices = notices or Notices()
+        self.sessions: OrderedDict[str, TableSession] = OrderedDict()
+        self.loading: dict[str, asyncio.Task[TableSession]] = {}
+        self.tasks: set[asyncio.Task[object]] = set()
+        self.watching: asyncio.Task[None] | None = None
+
+    def open(self, period: float = 1.0) -> None:
+        self.store.watch(self.on_append)
+        self.watching = asyncio.create_task(self.watch(period))
+
+    async def close(self) -> None:
+        if self.watching:
+            self.watching.cancel()
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for session in self.sessions.values():
+            for socket in session.sockets:
+                socket.close()
+
+    def begin(self, work: Coroutine[Any, Any, object]) -> None:
+        """Work that nobody waits for; what goes wrong in it is logged."""
+        task: asyncio.Task[object] = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.done)
+
+    def done(self, task: "asyncio.Task[object]") -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("a task failed: %s", type(error).__name__, exc_info=error)
+
+    # Sessions
+
+    async def create(self, table_id: str, agreement: Agreement) -> TableSession:
+        """A new table; raises IdTaken."""
+        hosted = HostedTable(table_id, agreement, time.time())
+        await self.store.create(StoredTable(table_id, hosted.created, agreement.to_json(), hosted.listing()))
+        if agreement.record:
+            self.begin(self.store.snapshot(table_id, hosted.to_snapshot()))
+        session = self.sessions.setdefault(table_id, TableSession(hosted))
+        self.wake_bots(session)
+        return session
+
+    async def session(self, table_id: str) -> TableSession:
+        """The table of this id; raises UnknownTable."""
+        if table_id in self.sessions:
+            self.sessions.move_to_end(table_id)
+            return self.sessions[table_id]
+        if table_id not in self.loading:
+            self.loading[table_id] = asyncio.create_task(self.load(table_id))
+        try:
+            return await asyncio.shield(self.loading[table_id])
+        finally:
+            self.loading.pop(table_id, None)
+
+    async def load(self, table_id: str) -> TableSession:
+        loaded = await self.store.load(table_id)
+        hosted = HostedTable.stored(loaded.table, loaded.snapshot)
+        for entry in loaded.entries:
+            hosted.apply(entry)
+        session = self.sessions.setdefault(table_id, TableSession(hosted))
+        self.forget_oldest()
+        self.wake_bots(session)
+        return session
+
+    def forget_oldest(self) -> None:
+        for table_id, session in list(self.sessions.items()):
+            if len(self.sessions) <= OPEN_TABLES:
+                return
+            if session.idle():
+                del self.sessions[table_id]
+
+    async def past(self, table_id: str, sequence: int) -> HostedTable:
+        """The table as it stood after an entry."""
+        stored = (await self.store.load(table_id)).table
+        if not 0 <= sequence <= stored.seq:
+            raise Refusal("no-such-point", f"the log runs to {stored.seq}", {"last": stored.seq})
+        hosted = HostedTable.stored(stored)
+        for entry in await self.store.entries(table_id):
+            if entry.seq <= sequence:
+                hosted.apply(entry)
+        return hosted
+
+    async def chronicle(self, session: TableSession) -> ChronicleShown:
+        """The story of a game that is over, written when it is first asked for."""
+        hosted = session.hosted
+        if not hosted.over():
+            raise Refusal("not-over", "the story tells what is hidden; it can be had when the game is over")
+        if session.chronicle is None or session.chronicle[0] != hosted.moved:
+            session.chronicle = hosted.moved, await asyncio.to_thread(story.chronicle, hosted)
+        return session.chronicle[1]
+
+    # Commands
+
+    async def command(
+        self, session: TableSession, seat: int | None, request_id: str, handler: Handler
+    ) -> Entry:
+        """Have it done once: the entry that bears this id, written now or before."""
+        table_id, command = session.hosted.id, digest(f"{seat} {request_id}")
+        async with session.lock:
+            for _ in range(TRIES):
+                try:
+                    new = handler(session.hosted)
+                    after = session.hosted.fork()
+                    applied = after.apply(new.entry(after.seq + 1, command, seat, time.time()))
+                except (StaleRequest, Refusal):
+                    before = await self.store.command(table_id, command)
+                    if before:
+                        return before
+                    raise
+                try:
+                    return await self.write(session, after, applied)
+                except Stale:
+                    await self.catch_up(session)
+        raise StaleRequest
+
+    async def write(self, session: TableSession, after: HostedTable, applied: Applied) -> Entry:
+        """What was tried on a copy goes into the log; only then is it so, and told to everyone."""
+        entry = replace(applied.entry, fingerprint=after.table.state.fingerprint())
+        written = await self.store.append(after.id, entry, after.listing())
+        if written is not entry:
+            # Written before, or just now by another process: the log's entry counts, with its time.
+            await self.catch_up(session)
+            return written
+        session.hosted = after
+        self.tell(session, applied)
+        self.announce(session, applied)
+        if entry.seq % SNAPSHOT_EVERY == 0:
+            self.begin(self.store.snapshot(after.id, after.to_snapshot()))
+        self.wake_bots(session)
+        return written
+
+    async def catch_up(self, session: TableSession) -> None:
+        """Take in what other processes have written; the session's lock must be held."""
+        for entry in await self.store.entries(session.hosted.id, session.hosted.seq):
+            self.tell(session, session.hosted.apply(entry))
+        self.wake_bots(session)
+
+    def on_append(self, table_id: str | None, seq: int) -> None:
+        """Another process has appended to a log."""
+        if table_id is None:
+            behind = list(self.sessions.values())
+        else:
+            known = self.sessions.get(table_id)
+            behind = [known] if known and known.hosted.seq < seq else []
+        for session in behind:
+            self.begin(self.refresh(session))
+
+    async def refresh(self, session: TableSession) -> None:
+        async with session.lock:
+            await self.catch_up(session)
+
+    # Those who listen
+
+    def tell(self, session: TableSession, applied: Applied) -> None:
+        """One message for each seat, however many windows it has open."""
+        messages: dict[int | None, str] = {}
+        for socket in list(session.sockets):
+            if socket.seat not in messages:
+                message = applied.told_to(socket.seat)
+                message["table"] = self.shown(session.hosted, socket.seat)
+                messages[socket.seat] = json.dumps(message, separators=(",", ":"))
+            socket.send(messages[socket.seat])
+
+    def announce(self, session: TableSession, applied: Applied) -> None:
+        """Turns are announced by the process that wrote the entry, not by all."""
+        present = {socket.seat for socket in session.sockets}
+        for notice in self.notices.due(session.hosted, applied, present):
+            self.begin(notice)
+
+    def shown(self, hosted: HostedTable, seat: int | None) -> dict[str, object]:
+        return shown.table(hosted, seat, self.notices.push_key)
+
+    async def listen(self, session: TableSession, seat: int | None, since: int | None) -> Socket:
+        """From now on, and first what was missed since an entry."""
+        socket = Socket(seat)
+        async with session.lock:
+            hosted = session.hosted
+            missed = [] if since is None else await self.missed(hosted, since)
+            whole = {
+                "kind": "table",
+                "sequence": hosted.seq,
+                "missed": [applied.told_to(seat) for applied in missed],
+                "table": self.shown(hosted, seat),
+            }
+            session.sockets.add(socket)
+            socket.send(json.dumps({**whole, "present": session.present()}, separators=(",", ":")))
+        return socket
+
+    async def missed(self, hosted: HostedTable, since: int) -> list[Applied]:
+        """What came after an entry: remembered, or found by going through the log again."""
+        known = list(hosted.latest)
+        if since < hosted.seq - len(known):
+            again = HostedTable(hosted.id, hosted.agreement, hosted.created)
+            known = [again.apply(entry) for entry in await self.store.entries(hosted.id)]
+        return [applied for applied in known if since < applied.entry.seq <= hosted.seq]
+
+    # What goes on by itself
+
+    def wake_bots(self, session: TableSession) -> None:
+        """Have bots think whose turn it is."""
+        seat = session.hosted.bot_to_move()
+        if seat is not None and seat not in session.thinking:
+            session.thinking.add(seat)
+            self.begin(self.think(session, seat))
+
+    async def think(self, session: TableSession, seat: int) -> None:
+        """One bot's choices: found elsewhere, then written like anyone's."""
+        try:
+            hosted = session.hosted
+            bot, on = hosted.table.bots.get(seat), hosted.seq
+            if bot is None:
+                return
+            seed = f"{hosted.table.record.seed} {seat} {on}"
+            plan = await self.bots.decide(bot, seed, hosted.table.state.encode(), seat)
+            with contextlib.suppress(StaleRequest):
+                await self.command(session, seat, f"bot {on}", commands.bot_move(seat, on, plan))
+        finally:
+            session.thinking.discard(seat)
+        self.wake_bots(session)
+
+    async def hints(self, session: TableSession, seat: int) -> list[dict[str, object]]:
+        """Advice for a seat that is asked, from what it may know."""
+        hosted = session.hosted
+        commands.check_asked(hosted, seat)
+        # Not the seed of the game: what is advised must tell nothing of it.
+        seed = f"{hosted.id} {seat} {hosted.seq}"
+        return await self.bots.advise(seed, hosted.table.state.encode(), seat)
+
+    async def watch(self, period: float) -> None:
+        """Clocks that ran out, and bots that a process left behind."""
+        while True:
+            await asyncio.sleep(period)
+            with logged("the watch"):
+                for table_id in await self.store.due(time.time()):
+                    # A Refusal: a game of other rules than ours, for a process that has them.
+                    with logged("the watch over a table"), contextlib.suppress(Refusal):
+                        await self.check_clocks(await self.session(table_id))
+
+    async def check_clocks(self, session: TableSession) -> None:
+        hosted = session.hosted
+        for seat in hosted.clock.expired(time.time()) if hosted.clock else []:
+            with contextlib.suppress(StaleRequest):
+                await self.command(session, seat, f"time-out {hosted.seq}", commands.time_out(seat))
+        self.wake_bots(session)
