@@ -139,7 +139,9 @@ class Ordeal:
             acknowledged = list(table.acknowledged)
             self.compare(table.table_id, acknowledged, await store.entries(table.table_id), 1)
 
-    def compare(self, table_id: str, acknowledged: list[tuple[str, int]], log: list[Entry], seats: int) -> None:
+    def compare(
+        self, table_id: str, acknowledged: list[tuple[str, int]], log: list[Entry], seats: int
+    ) -> None:
         by_number = {entry.seq: entry.command for entry in log}
         commands = [entry.command for entry in log]
         for command, number in acknowledged:
