@@ -24,10 +24,11 @@ def total(row: vec[i64]) -> i64:
 
 
 def bit(n: i64) -> i64:
-    """A set with one member, from 0 to 62."""
-    # From the top down: a literal 1 would be shifted as a C int of 32 bits.
-    highest: i64 = 0x4000000000000000
-    return highest >> (62 - n)
+    """A set with one member, from 0 to 61."""
+    # From the top down: a literal 1 would be shifted as a C int of 32 bits. A larger literal than this would
+    # be an object, taken apart at every call.
+    highest: i64 = 0x2000000000000000
+    return highest >> (61 - n)
 
 
 def bits(members: i64) -> i64:

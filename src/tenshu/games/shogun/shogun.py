@@ -69,11 +69,14 @@ class Shogun(Board):
         return step.legal(self, seat)
 
     def apply(self, seat: i64, option: i64) -> None:
-        step = STEPS[self.todo.step()]
-        value = self.todo.value()
-        if not step.shared:
-            self.todo.drop()
-        step.apply(self, seat, value, option)
+        todo = self.todo
+        step = STEPS[todo.step()]
+        if step.shared:
+            step.apply(self, seat, 0, option)
+        else:
+            value = todo.value()
+            todo.drop()
+            step.apply(self, seat, value, option)
         self.settle()
 
     def settle(self) -> None:
