@@ -35,8 +35,8 @@ def corpus() -> dict[str, list[str]]:
         for number in range(min(SETUPS, len(setups))):
             setup = setups[number * stride % len(setups)]
             seed = f"{name} {number}"
-            state = setup.game.start(setup.players, seed, setup.options)
-            games[f"{seed} {setup.players} {setup.options}"] = fingerprints(state, seed)
+            state = setup.game.start(setup.players, seed, setup.settings)
+            games[f"{seed} {setup.players} {setup.settings}"] = fingerprints(state, seed)
     return games
 
 

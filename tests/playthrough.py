@@ -18,10 +18,10 @@ def transcript(game: Game, players: int, options: dict[str, str]) -> str:
     """A game between greedy bots and one that plays at random."""
     setup = agree(game, players, options)
     seed = f"playthrough {players}"
-    state = game.start(players, seed, setup.options)
+    state = game.start(players, seed, setup.settings)
     names = ["random", *["greedy"] * (players - 1)]
     bots = [bot(name, game, f"{seed} {seat}") for seat, name in enumerate(names)]
-    lines = [f"{game.name} {game.version}, {players} players, {setup.options}, seed '{seed}', {names}"]
+    lines = [f"{game.name} {game.version}, {players} players, {setup.settings}, seed '{seed}', {names}"]
     while not state.over():
         seat = state.decider()
         option = bots[seat].decide(state, seat)

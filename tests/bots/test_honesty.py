@@ -20,7 +20,7 @@ def positions(game: Game, every: int, richest: bool = True) -> Iterator[State]:
     """Positions of a game between absent-minded bots, with the last value of every option."""
     options = {setting.name: setting.values[-1] for setting in game.settings} if richest else {}
     players = game.players[-1]
-    state = game.start(players, "honest", agree(game, players, options).options)
+    state = game.start(players, "honest", agree(game, players, options).settings)
     bots = [GreedyBot(f"honest {seat}", judgement(game), 20) for seat in range(players)]
     number = 0
     while not state.over():

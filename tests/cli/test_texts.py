@@ -97,12 +97,16 @@ def kunitori_ids() -> set[str]:
         *(f"kunitori-card-{card}" for card in DECK.ids),
         *(f"kunitori-kind-{kind}" for kind in KINDS),
         *(f"kunitori-source-{source}" for source in SOURCE_IDS),
-        *(f"kunitori-option-{setting.name}" for setting in game.settings),
-        *(f"kunitori-option-{setting.name}-{value}" for setting in game.settings for value in setting.values),
+        *(f"kunitori-setting-{setting.name}" for setting in game.settings),
+        *(
+            f"kunitori-setting-{setting.name}-{value}"
+            for setting in game.settings
+            for value in setting.values
+        ),
     }
 
 
-FAMILIES = re.compile("kunitori-(name|tiebreak|ask|choice|event|refusal|card|kind|source|option)(-|$)")
+FAMILIES = re.compile("kunitori-(name|tiebreak|ask|choice|event|refusal|card|kind|source|setting)(-|$)")
 
 
 def test_all_that_kunitori_can_say_has_a_text() -> None:

@@ -59,8 +59,8 @@ def needed() -> set[str]:
         *(f"white-castle-event-{kind}" for kind in EVENTS),
         *(f"white-castle-refusal-{code}" for code in own),
         *(f"white-castle-{family}-{thing}" for family, things in THINGS.items() for thing in things),
-        *(f"white-castle-option-{setting.name}" for setting in game.settings),
-        *(f"white-castle-option-{s.name}-{value}" for s in game.settings for value in s.values),
+        *(f"white-castle-setting-{setting.name}" for setting in game.settings),
+        *(f"white-castle-setting-{s.name}-{value}" for s in game.settings for value in s.values),
     }
 
 

@@ -83,7 +83,7 @@ def test_bad_tables_are_refused() -> None:
     with pytest.raises(Refusal, match="not 3"):
         SeatEnv("kunitori", 3, bots=("greedy",) * 3)
     with pytest.raises(Refusal, match="nine"):
-        SeatEnv("kunitori", 3, options={"generals": "nine"})
+        SeatEnv("kunitori", 3, settings={"generals": "nine"})
 
 
 @pytest.mark.parametrize("name", GAMES)

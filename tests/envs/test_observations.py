@@ -29,7 +29,7 @@ def positions(name: str) -> Iterator[tuple[State, Layout]]:
     for number in range(GAMES):
         setup = setups[number * STRIDE % len(setups)]
         rng = from_seed(f"observations {number}")
-        state = game.start(setup.players, str(number), setup.options)
+        state = game.start(setup.players, str(number), setup.settings)
         layout = game.layout(setup)
         while not state.over():
             if rng.below(DEEP) == 0:

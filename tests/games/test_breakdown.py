@@ -24,7 +24,7 @@ def played(name: str, number: int) -> State:
     """A game between greedy bots and one that plays at random, in one of all setups."""
     setups = list(all_setups(registry.game(name)))
     setup = setups[number * STRIDE % len(setups)]
-    state = setup.game.start(setup.players, f"sources {number}", setup.options)
+    state = setup.game.start(setup.players, f"sources {number}", setup.settings)
     names = ["random", *["greedy"] * (setup.players - 1)]
     bots = [bot(kind, setup.game, f"{number} {seat}") for seat, kind in enumerate(names)]
     while not state.over():
@@ -46,7 +46,7 @@ def test_the_sources_add_up_to_the_score(name: str, number: int) -> None:
 def test_every_source_has_a_name(name: str) -> None:
     game = registry.game(name)
     for setup in islice(all_setups(game), 1):
-        for source in game.start(setup.players, "names", setup.options).breakdown(0):
+        for source in game.start(setup.players, "names", setup.settings).breakdown(0):
             for lang in ("en", "de", "fr"):
                 assert (
                     Texts(lang).text(f"{prefix(name)}-source-{source}") != f"{prefix(name)}-source-{source}"

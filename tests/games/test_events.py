@@ -17,7 +17,7 @@ SETUPS = 12
 
 def told(setup: Setup, seed: str) -> list[Event]:
     """All events of a random game."""
-    state = setup.game.start(setup.players, seed, setup.options, listen=True)
+    state = setup.game.start(setup.players, seed, setup.settings, listen=True)
     chance = rng.from_seed(seed)
     while not state.over():
         deciders = state.deciders()

@@ -30,7 +30,7 @@ def encoded_walk(name: str, number: int) -> tuple[bytes, ...]:
     game = registry.game(name)
     setups = list(all_setups(game))
     setup = setups[number * 7919 % len(setups)]
-    state = game.start(setup.players, f"illegal {number}", setup.options)
+    state = game.start(setup.players, f"illegal {number}", setup.settings)
     rng = from_seed(f"walk {number}")
     found = []
     for step in range(DEEPEST * (number % 5 + 1)):
@@ -129,7 +129,7 @@ def test_broken_encodings(name: str, data: st.DataObject) -> None:
     if refusal is None:
         assert game.decode(broken).setup.game is game
     else:
-        assert refusal.code in ("bad-encoding", "bad-players", "bad-option")
+        assert refusal.code in ("bad-encoding", "bad-players", "bad-setting")
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -145,7 +145,7 @@ def test_any_setup(name: str, players: int, options: dict[str, str], seed: str) 
     if refusal is None:
         assert players in game.players
     else:
-        assert refusal.code in ("bad-players", "bad-option")
+        assert refusal.code in ("bad-players", "bad-setting")
 
 
 def test_an_unknown_game() -> None:

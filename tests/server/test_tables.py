@@ -18,9 +18,9 @@ from tests.table.test_table import play_on, table
 BAD_TABLES: list[tuple[dict[str, Any], str]] = [
     ({"game": "mahjong"}, "unknown-game"),
     ({"seats": [{"kind": "person"}]}, "bad-players"),
-    ({"settings": {"weather": "rain"}}, "bad-option"),
-    ({"settings": {"ninja": "none"}}, "bad-option"),
-    ({"settings": {"begins": "6"}}, "bad-option"),
+    ({"settings": {"weather": "rain"}}, "bad-setting"),
+    ({"settings": {"ninja": "none"}}, "bad-setting"),
+    ({"settings": {"begins": "6"}}, "bad-setting"),
     ({"seats": [{"kind": "person"}, {"kind": "bot", "bot": "genius"}]}, "unknown-bot"),
     ({"seats": [{"kind": "person"}, {"kind": "ghost"}]}, "bad-input"),
     ({"clock": {"seconds": 1}}, "bad-input"),

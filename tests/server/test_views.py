@@ -25,7 +25,7 @@ def test_every_view_has_its_form(game: str) -> None:
     form: TypeAdapter[object] = TypeAdapter(FORMS[game])
     for number in range(min(SETUPS, len(setups))):
         setup = setups[number * stride % len(setups)]
-        state = setup.game.start(setup.players, f"view {number}", setup.options)
+        state = setup.game.start(setup.players, f"view {number}", setup.settings)
         step = 0
         while True:
             if step % EVERY == 0 or state.over():

@@ -147,6 +147,6 @@ def test_bad_plans_are_refused() -> None:
 
 
 def test_games_of_other_rules_are_not_mixed_in() -> None:
-    older = Plan("kunitori", 0, 2, ("greedy",) * 2, PLAN.options, "1", 1)
+    older = Plan("kunitori", 0, 2, ("greedy",) * 2, PLAN.settings, "1", 1)
     with pytest.raises(Refusal, match="version 0"):
         play(older, 0)

@@ -17,7 +17,7 @@ class Arena:
     game: str
     version: int
     players: int
-    options: dict[str, str]
+    settings: dict[str, str]
     bots: tuple[str, ...]
     seed: str
 
@@ -54,7 +54,7 @@ def play(arena: Arena, number: int) -> Result:
     """Game `number` of the arena is the same whenever it is played."""
     game = registry.game(arena.game)
     seats = arena.seats(number)
-    state = game.start(arena.players, arena.deal(number), arena.options)
+    state = game.start(arena.players, arena.deal(number), arena.settings)
     bots = [bot(name, game, f"{arena.seed} {number} {seat}") for seat, name in enumerate(seats)]
     decisions = [0] * arena.players
     thinking = [0.0] * arena.players

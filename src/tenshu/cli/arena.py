@@ -67,7 +67,7 @@ def agreed(args: argparse.Namespace) -> Arena:
             )
     fewest = next(players for players in game.players if players > 1)
     setup = agree(game, args.players or fewest, settings(args))
-    return Arena(game.name, game.version, setup.players, setup.options, names, args.seed)
+    return Arena(game.name, game.version, setup.players, setup.settings, names, args.seed)
 
 
 def played(arena: Arena, numbers: list[int], processes: int, path: Path | None, words: Texts) -> list[Result]:

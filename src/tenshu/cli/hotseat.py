@@ -208,9 +208,9 @@ class Hotseat:
         for seat, role in enumerate(self.roles):
             role = self.texts.text(f"role-{role}")
             self.say(self.texts.text("play-seat", number=seat + 1, seat=self.texts.player(seat), role=role))
-        for name, value in self.table.record.options.items():
-            setting = self.texts.name(self.game.name, "option", name)
-            chosen = self.texts.name(self.game.name, "option", f"{name}-{value}")
+        for name, value in self.table.record.settings.items():
+            setting = self.texts.name(self.game.name, "setting", name)
+            chosen = self.texts.name(self.game.name, "setting", f"{name}-{value}")
             self.say(self.texts.text("play-setting", setting=setting, chosen=chosen), "dim")
         self.say(self.texts.text("play-seed-hash", hash=self.table.record.seed_hash), "dim")
         if self.people:

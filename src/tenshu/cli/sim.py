@@ -77,7 +77,7 @@ def missing(extra: str) -> Refusal:
 
 def again(plan: "Plan") -> str:
     """How to see the first game of the plan with one's own eyes."""
-    chosen = " ".join(f"--setting {name}={value}" for name, value in plan.options.items())
+    chosen = " ".join(f"--setting {name}={value}" for name, value in plan.settings.items())
     seats = ",".join(plan.seats_of(0))
     return f"tenshu play {plan.game} --seats {seats} --seed '{plan.seed_of(0)}' {chosen}".rstrip()
 

@@ -24,7 +24,7 @@ class Batch:
         self.ended: dict[int, tuple[list[int], list[int]]] = {}
 
     def deal(self, number: int) -> State:
-        return self.setup.game.start(self.setup.players, f"{self.seed} {number}", self.setup.options)
+        return self.setup.game.start(self.setup.players, f"{self.seed} {number}", self.setup.settings)
 
     def step(self, options: list[int]) -> None:
         """One legal option at every table, for the seat that decides there."""

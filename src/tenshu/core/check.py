@@ -36,7 +36,7 @@ def check_game(game: Game, games: int = 100, seed: str = "check", deep: int = 16
         try:
             report.steps += check_one(setup, name, deep)
         except Exception as found:
-            options = " ".join(f"{key}={value}" for key, value in setup.options.items())
+            options = " ".join(f"{key}={value}" for key, value in setup.settings.items())
             report.failures.append(
                 f"{game.name} players={setup.players} {options} seed={name}: {type(found).__name__}: {found}"
             )
@@ -58,7 +58,7 @@ def check_one(setup: Setup, seed: str, deep: int) -> int:
     """One random game; returns its number of decisions."""
     game = setup.game
     rng = from_seed("choices " + seed)
-    state = game.start(setup.players, seed, setup.options)
+    state = game.start(setup.players, seed, setup.settings)
     inventory = game.inventory(setup)
     taken: list[tuple[int, int]] = []
     while not state.over():
@@ -195,7 +195,7 @@ def check_end(state: State, inventory: dict[str, int]) -> None:
 
 def check_again(setup: Setup, seed: str, taken: list[tuple[int, int]], end: State) -> None:
     """The same seed and choices give the same game, also while someone listens."""
-    state = setup.game.start(setup.players, seed, setup.options)
+    state = setup.game.start(setup.players, seed, setup.settings)
     state.story = []
     for seat, option in taken:
         state.apply(seat, option)

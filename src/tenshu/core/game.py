@@ -54,9 +54,9 @@ class Game:
         return Layout([])
 
     def start(
-        self, players: int, seed: str, options: Mapping[str, str] | None = None, listen: bool = False
+        self, players: int, seed: str, settings: Mapping[str, str] | None = None, listen: bool = False
     ) -> State:
-        setup = agree(self, players, options or {})
+        setup = agree(self, players, settings or {})
         setup.story = [] if listen else None
         return self.deal(setup, from_seed(seed))
 

@@ -1,4 +1,4 @@
-"""Records: a game as a text file. Version, players, options, seed and choices give every state again."""
+"""Records: a game as a text file. Version, players, settings, seed and choices give every state again."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -19,7 +19,7 @@ class Record:
     game: str
     version: int
     players: int
-    options: dict[str, str]
+    settings: dict[str, str]
     seed: str | None
     seed_hash: str
     names: list[str]
@@ -34,11 +34,11 @@ class Record:
                 f"the record is of {self.game} version {self.version}, this is version {game.version}",
                 {"game": self.game, "found": self.version, "known": game.version},
             )
-        return agree(game, self.players, self.options)
+        return agree(game, self.players, self.settings)
 
     def dumps(self) -> str:
         lines = [FORMAT, f"game {self.game} {self.version}", f"players {self.players}"]
-        lines += [f"option {name} {value}" for name, value in self.options.items()]
+        lines += [f"option {name} {value}" for name, value in self.settings.items()]
         lines += [f"name {seat} {name}" for seat, name in enumerate(self.names, 1)]
         lines.append(f"seed-hash {self.seed_hash}")
         if self.seed is not None:
@@ -87,7 +87,7 @@ def read_line(record: Record, line: str) -> None:
             record.players = int(rest)
         case "option":
             name, _, value = rest.partition(" ")
-            record.options[name] = value
+            record.settings[name] = value
         case "name":
             record.names.append(rest.partition(" ")[2])
         case "seed-hash":
@@ -109,7 +109,7 @@ def start(record: Record) -> State:
     if record.seed is None:
         raise Refusal("no-seed", "the record has no seed yet: it is published when the game is over")
     setup = record.setup()
-    return setup.game.start(setup.players, record.seed, setup.options, listen=True)
+    return setup.game.start(setup.players, record.seed, setup.settings, listen=True)
 
 
 def replay(record: Record) -> Iterator[State]:

@@ -28,10 +28,10 @@ class Setting:
 
 class Setup:
     # Not a dataclass: those keep their annotations as objects, and Game is not there yet.
-    def __init__(self, game: Game, players: int, options: dict[str, str]) -> None:
+    def __init__(self, game: Game, players: int, settings: dict[str, str]) -> None:
         self.game = game
         self.players = players
-        self.options = options
+        self.settings = settings
         # Handed over to the state that is dealt: someone listens from the first card on.
         self.story: list[Event] | None = None
 
@@ -40,11 +40,12 @@ class Setup:
             "game": self.game.name,
             "version": self.game.version,
             "players": self.players,
-            "options": self.options,
+            # Under this name it stands in states that were written before.
+            "options": self.settings,
         }
 
 
-def agree(game: Game, players: int, options: Mapping[str, str]) -> Setup:
+def agree(game: Game, players: int, settings: Mapping[str, str]) -> Setup:
     """A checked setup: every setting has a value, nothing unknown is asked for, all fits together."""
     if players not in game.players:
         few, many = game.players[0], game.players[-1]
@@ -54,22 +55,22 @@ def agree(game: Game, players: int, options: Mapping[str, str]) -> Setup:
             {"game": game.name, "few": few, "many": many, "players": players},
         )
     known = {setting.name: setting for setting in game.settings}
-    for name, value in options.items():
+    for name, value in settings.items():
         if name not in known:
             names = ", ".join(known) or "none"
             raise Refusal(
-                "bad-option",
-                f"{game.name} has no option '{name}'; it has: {names}",
+                "bad-setting",
+                f"{game.name} has no setting '{name}'; it has: {names}",
                 {"what": "name", "game": game.name, "asked": name, "known": names},
             )
         if value not in known[name].values:
             values = ", ".join(known[name].values)
             raise Refusal(
-                "bad-option",
-                f"option {name} can be {values}, not '{value}'",
-                {"what": "value", "option": name, "asked": value, "known": values},
+                "bad-setting",
+                f"setting {name} can be {values}, not '{value}'",
+                {"what": "value", "setting": name, "asked": value, "known": values},
             )
-    setup = Setup(game, players, {name: options.get(name, known[name].values[0]) for name in known})
+    setup = Setup(game, players, {name: settings.get(name, known[name].values[0]) for name in known})
     objection = game.objection(setup)
     if objection:
         raise objection

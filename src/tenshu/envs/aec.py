@@ -14,9 +14,9 @@ from tenshu.envs.common import Mask, Numbers, mask, observation, payoffs, table_
 Seen = dict[str, Numbers | Mask]
 
 
-def env(game: str, players: int, options: Mapping[str, str] | None = None) -> AECEnv[str, Seen, int]:
+def env(game: str, players: int, settings: Mapping[str, str] | None = None) -> AECEnv[str, Seen, int]:
     """The environment with PettingZoo's guards: an illegal choice loses, others are told apart with care."""
-    inner: AECEnv[str, Seen, int] = TableEnv(game, players, options)
+    inner: AECEnv[str, Seen, int] = TableEnv(game, players, settings)
     inner = wrappers.TerminateIllegalWrapper(inner, illegal_reward=-1)
     inner = wrappers.AssertOutOfBoundsWrapper(inner)
     return wrappers.OrderEnforcingWrapper(inner)
@@ -29,9 +29,9 @@ class TableEnv(AECEnv[str, Seen, int]):
     for the last.
     """
 
-    def __init__(self, game: str, players: int, options: Mapping[str, str] | None = None) -> None:
+    def __init__(self, game: str, players: int, settings: Mapping[str, str] | None = None) -> None:
         super().__init__()
-        self.setup = table_for(game, players, options)
+        self.setup = table_for(game, players, settings)
         self.metadata = {"name": versioned(self.setup, "_"), "render_modes": [], "is_parallelizable": False}
         self.render_mode = None
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(players)]
@@ -67,7 +67,7 @@ class TableEnv(AECEnv[str, Seen, int]):
         if seed is not None:
             self.lots = np.random.default_rng(seed)
         self.game_seed = str(self.lots.integers(2**63))
-        self.state = self.setup.game.start(self.setup.players, self.game_seed, self.setup.options)
+        self.state = self.setup.game.start(self.setup.players, self.game_seed, self.setup.settings)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -35,10 +35,10 @@ class BatchEnv:
         game: str,
         players: int,
         tables: int,
-        options: Mapping[str, str] | None = None,
+        settings: Mapping[str, str] | None = None,
         seed: int = 0,
     ) -> None:
-        self.setup = table_for(game, players, options)
+        self.setup = table_for(game, players, settings)
         self.name = versioned(self.setup, "_")
         self.tables = tables
         self.width = self.layout().width

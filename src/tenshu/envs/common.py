@@ -17,10 +17,10 @@ Mask = NDArray[np.int8]
 SOLO = 1
 
 
-def table_for(game: str, players: int, options: Mapping[str, str] | None) -> Setup:
+def table_for(game: str, players: int, settings: Mapping[str, str] | None) -> Setup:
     """A checked setup of a game that can be observed."""
     found = registry.game(game)
-    setup = agree(found, players, options or {})
+    setup = agree(found, players, settings or {})
     if found.layout(setup).width == 0:
         raise Refusal("no-layout", f"{game} has no observations for learning programs", {"game": game})
     return setup

@@ -30,7 +30,7 @@ def described(game: Game) -> Iterator[str]:
     yield f"## {game.name}-v{game.version}"
     yield ""
     yield f"{len(game.actions)} actions. {layout.width} columns as below;"
-    yield f"{fewer} with {few.players} players and the usual options."
+    yield f"{fewer} with {few.players} players and the usual settings."
     yield ""
     yield "| columns | group | from | to | labels | names |"
     yield "|---|---|---|---|---|---|"

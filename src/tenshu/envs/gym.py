@@ -34,9 +34,9 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         players: int,
         bots: Sequence[str] = ("greedy",),
         seat: int = 0,
-        options: Mapping[str, str] | None = None,
+        settings: Mapping[str, str] | None = None,
     ) -> None:
-        self.setup = table_for(game, players, options)
+        self.setup = table_for(game, players, settings)
         if not 0 <= seat < players:
             raise Refusal(
                 "no-such-seat",
@@ -69,7 +69,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         """A new game; equal seeds give equal games. `game_seed` is the seed of this very game."""
         super().reset(seed=seed)
         self.game_seed = str(self.np_random.integers(2**63))
-        self.state = self.setup.game.start(self.setup.players, self.game_seed, self.setup.options)
+        self.state = self.setup.game.start(self.setup.players, self.game_seed, self.setup.settings)
         self.others = self.seat_bots(self.game_seed)
         self.let_others_play()
         return observation(self.state, self.seat), self.info()

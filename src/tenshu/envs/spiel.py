@@ -124,7 +124,7 @@ class SpielState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         if self.held.state is None:
             setup = self.get_game().setup
-            self.held = Held(setup.game.start(setup.players, f"deal {action}", setup.options))
+            self.held = Held(setup.game.start(setup.players, f"deal {action}", setup.settings))
         else:
             self.held.state.apply(self.held.state.decider(), action)
 

@@ -48,20 +48,23 @@ def page(tally: Tally, words: Texts) -> str:
 
 
 def lead(tally: Tally, words: Texts) -> str:
-    """What was played: players, bots, and the options that are not the usual ones."""
+    """What was played: players, bots, and the settings that are not the usual ones."""
     return words.text(
         "report-lead",
         players=tally.plan.players,
         bots=", ".join(words.text(f"role-{name}") for name in sorted(tally.bots)),
         version=tally.plan.version,
-        options=", ".join(sorted(unusual(tally))) or words.text("report-usual"),
+        settings=", ".join(sorted(unusual(tally))) or words.text("report-usual"),
     )
 
 
 def unusual(tally: Tally) -> set[str]:
-    usual = agree(registry.game(tally.plan.game), tally.plan.players, {}).options
+    usual = agree(registry.game(tally.plan.game), tally.plan.players, {}).settings
     return {
-        f"{name}={value}" for options in tally.options for name, value in options if usual.get(name) != value
+        f"{name}={value}"
+        for settings in tally.settings
+        for name, value in settings
+        if usual.get(name) != value
     }
 
 

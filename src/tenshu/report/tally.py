@@ -28,7 +28,7 @@ class Tally:
     plan: Plan
     games: int = 0
     bots: set[str] = field(default_factory=set)
-    options: set[tuple[tuple[str, str], ...]] = field(default_factory=set)
+    settings: set[tuple[tuple[str, str], ...]] = field(default_factory=set)
     wins: Floats = field(default_factory=lambda: np.zeros(0))
     points: Floats = field(default_factory=lambda: np.zeros(0))
     scores: Counter[int] = field(default_factory=Counter)
@@ -64,7 +64,7 @@ def tally(files: Iterable[Path]) -> Tally:
                 {"file": str(path)},
             )
         found.bots.update(plan.bots)
-        found.options.add(tuple(sorted(plan.options.items())))
+        found.settings.add(tuple(sorted(plan.settings.items())))
         for batch in pq.ParquetFile(path).iter_batches(BATCH):
             add(found, batch)
     assert found is not None

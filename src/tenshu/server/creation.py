@@ -65,7 +65,7 @@ def dealt(game: str, players: int, settings: Mapping[str, str]) -> Agreement:
     return Agreement(
         game=setup.game.name,
         version=setup.game.version,
-        settings=setup.options,
+        settings=setup.settings,
         seed=seed,
         seed_hash=seed_hash(seed),
         names=[f"Player {seat + 1}" for seat in range(players)],
@@ -80,7 +80,7 @@ def continued(table: Table) -> Agreement:
     return Agreement(
         game=record.game,
         version=record.version,
-        settings=record.options,
+        settings=record.settings,
         seed=str(record.seed),
         seed_hash=record.seed_hash,
         names=record.names,
@@ -183,7 +183,7 @@ async def rematch(tables: Tables, session: TableSession, seat: int, request_id: 
     record, before = old.table.record, old.agreement
     table_id = table_id_of(f"rematch {old.id}")
     agreement = replace(
-        dealt(record.game, record.players, record.options),
+        dealt(record.game, record.players, record.settings),
         names=record.names,
         seats=[AgreedSeat("bot" if seat.kind == "bot" else "heir", seat.bot, None) for seat in before.seats],
         time_control=before.time_control,

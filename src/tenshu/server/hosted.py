@@ -155,7 +155,7 @@ class HostedTable:
         return {
             "game": record.game,
             "players": record.players,
-            "options": record.options,
+            "options": record.settings,
             "names": record.names,
             "seats": [self.seat_kind(seat) for seat in range(record.players)],
             "clock": asdict(control) if control else None,

@@ -26,7 +26,7 @@ def table(
         "game": record.game,
         "version": record.version,
         "players": record.players,
-        "settings": record.options,
+        "settings": record.settings,
         "status": hosted.status(),
         "seat": seat,
         "seats": seats(hosted),

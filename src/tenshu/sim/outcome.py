@@ -44,7 +44,7 @@ def play(plan: Plan, number: int) -> Outcome:
         )
     seed = plan.seed_of(number)
     watched = watch(plan.game)
-    state = game.start(plan.players, seed, plan.options, listen=bool(watched.events))
+    state = game.start(plan.players, seed, plan.settings, listen=bool(watched.events))
     found = Outcome(number, seed, plan.seats_of(number), watched.first_order(state))
     players = [bots.bot(name, game, f"{seed} {seat}") for seat, name in enumerate(found.bots)]
     while (seat := int(state.decider())) >= 0:

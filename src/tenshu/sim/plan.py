@@ -1,4 +1,4 @@
-"""What is to be played: a game, its options, the bots, and the seed from which all games follow."""
+"""What is to be played: a game, its settings, the bots, and the seed from which all games follow."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -18,7 +18,7 @@ class Plan:
     version: int
     players: int
     bots: tuple[str, ...]
-    options: dict[str, str]
+    settings: dict[str, str]
     seed: str
     games: int
 
@@ -35,6 +35,8 @@ class Plan:
 
 def from_json(text: str) -> Plan:
     data = json.loads(text)
+    # Files of before 1.0 say "options".
+    data.setdefault("settings", data.pop("options", None))
     return Plan(**{**data, "bots": tuple(data["bots"])})
 
 
@@ -43,13 +45,13 @@ def plan(
     games: int,
     players: int | None = None,
     bots: Sequence[str] = ("greedy",),
-    options: Mapping[str, str] | None = None,
+    settings: Mapping[str, str] | None = None,
     seed: str = "1",
 ) -> Plan:
     """A checked plan. One bot sits at every seat; several need as many seats, which is the default."""
     rules = registry.game(game)
     seats = players or (len(bots) if len(bots) > 1 else rules.players[-1])
-    setup = agree(rules, seats, options or {})
+    setup = agree(rules, seats, settings or {})
     if games < 1:
         raise Refusal("bad-games", f"at least one game has to be played, not {games}", {"games": games})
     if len(bots) not in (1, seats):
@@ -61,7 +63,7 @@ def plan(
     named = tuple(bots) * (seats if len(bots) == 1 else 1)
     for name in named:
         check_bot(name, game)
-    return Plan(game, rules.version, seats, named, setup.options, seed, games)
+    return Plan(game, rules.version, seats, named, setup.settings, seed, games)
 
 
 def check_bot(name: str, game: str) -> None:

@@ -70,7 +70,7 @@ def table(plan: Plan, outcomes: list[Outcome]) -> pa.Table:
         [plan.game] * n,
         [plan.version] * n,
         [plan.players] * n,
-        [list(plan.options.items())] * n,
+        [list(plan.settings.items())] * n,
         [outcome.bots for outcome in outcomes],
         [outcome.order for outcome in outcomes],
         [outcome.scores for outcome in outcomes],

@@ -60,7 +60,9 @@ class Table:
             raise Refusal("bad-seed", "a seed is one line of text, without blanks at its ends")
         given = [" ".join(name.split()) for name in names]
         called = given + [f"Player {seat + 1}" for seat in range(len(given), players)]
-        return cls(Record(game.name, game.version, players, setup.options, secret, seed_hash(secret), called))
+        return cls(
+            Record(game.name, game.version, players, setup.settings, secret, seed_hash(secret), called)
+        )
 
     @classmethod
     def load(cls, record: Record) -> "Table":

@@ -144,7 +144,7 @@ def test_refused_with_a_reason(case: str) -> None:
 def test_every_code_has_a_case() -> None:
     sources = [path.read_text() for path in Path(refusals.__file__).parent.glob("*.py")]
     codes = {code for source in sources for code in re.findall(r'Refusal\(\s*"([a-z-]+)"', source)}
-    codes.remove("bad-option")  # Before the game: tests/games/kunitori/test_setup.py.
+    codes.remove("bad-setting")  # Before the game: tests/games/kunitori/test_setup.py.
     assert len(codes) > 5
     assert codes <= {case[3] for case in CASES.values()}
 

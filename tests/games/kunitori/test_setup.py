@@ -57,19 +57,19 @@ def test_option_who_begins_must_sit_at_the_table() -> None:
     """Refused when it is agreed, before anything is dealt."""
     with pytest.raises(Refusal) as refusal:
         agree(GAME, 3, {"begins": "4"})
-    assert refusal.value.code == "bad-option"
+    assert refusal.value.code == "bad-setting"
     assert refusal.value.details == {
         "what": "value",
-        "option": "begins",
+        "setting": "begins",
         "asked": "4",
         "known": "lot, 1, 2, 3",
     }
-    assert agree(GAME, 4, {"begins": "4"}).options["begins"] == "4"
+    assert agree(GAME, 4, {"begins": "4"}).settings["begins"] == "4"
 
 
 def test_what_is_usual() -> None:
     """By the letter of book and cards; the first player by lot."""
-    assert agree(GAME, 3, {}).options == {
+    assert agree(GAME, 3, {}).settings == {
         "generals": "all",
         "ninja": "all",
         "penniless": "stop",

@@ -147,6 +147,6 @@ def test_the_rules_count_the_last_turns_from_the_active_player(lang: str) -> Non
 @every_language
 def test_every_setting_is_explained(lang: str) -> None:
     for setting in registry.game("kunitori").settings:
-        assert Texts(lang).find(f"kunitori-page-option-{setting.name}", None, {})
+        assert Texts(lang).find(f"kunitori-page-setting-{setting.name}", None, {})
         for value in setting.values:
-            assert Texts(lang).find(f"kunitori-option-{setting.name}-{value}", None, {})
+            assert Texts(lang).find(f"kunitori-setting-{setting.name}-{value}", None, {})

@@ -116,7 +116,7 @@ def test_a_leader_s_second_army_is_foretold(lang: str) -> None:
 def test_both_sides_have_the_same_provinces_and_borders(lang: str) -> None:
     """P. 2: only the regions differ."""
     wrong = {"en": "different provinces", "de": "andere Provinzen", "fr": "d’autres provinces"}
-    words = Texts(lang).text("shogun-page-option-side")
+    words = Texts(lang).text("shogun-page-setting-side")
     assert f" {len(MAP.ids)} " in words
     assert wrong[lang] not in words
 
@@ -136,7 +136,7 @@ def test_all_officials_in_the_audience_return(lang: str) -> None:
 def test_every_option_is_explained(lang: str) -> None:
     texts = Texts(lang)
     for setting in GAME.settings:
-        message = f"shogun-page-option-{setting.name}"
+        message = f"shogun-page-setting-{setting.name}"
         assert texts.find(message, None, {}), message
 
 

@@ -126,10 +126,10 @@ class Board(State):
     def agree(self) -> None:
         """Take over what the setup says."""
         self.seats = self.setup.players
-        self.two_generals = self.setup.options["generals"] == "two"
-        self.ninja_on_all = self.setup.options["ninja"] == "all"
-        self.free_buys = self.setup.options["penniless"] == "buy"
-        self.leaders_chosen = self.setup.options["leaders"] == "chosen"
+        self.two_generals = self.setup.settings["generals"] == "two"
+        self.ninja_on_all = self.setup.settings["ninja"] == "all"
+        self.free_buys = self.setup.settings["penniless"] == "buy"
+        self.leaders_chosen = self.setup.settings["leaders"] == "chosen"
 
     def copy_to(self, other: "Board") -> None:
         other.disclosures = self.disclosures

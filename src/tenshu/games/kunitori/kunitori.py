@@ -126,7 +126,7 @@ class KunitoriGame(Game):
             board.territories.append(start_territory(board))
             board.refill(seat)
             board.draw(seat, HAND_SIZE)
-        begins = setup.options["begins"]
+        begins = setup.settings["begins"]
         if begins == BY_LOT:
             board.first = board.chance(board.seats)
         else:
@@ -137,15 +137,15 @@ class KunitoriGame(Game):
 
     def objection(self, setup: Setup) -> Refusal | None:
         """Who begins must sit at the table."""
-        begins = setup.options["begins"]
+        begins = setup.settings["begins"]
         known = (BY_LOT, *choices.SEATS[: setup.players])
         if begins in known:
             return None
         values = ", ".join(known)
         return Refusal(
-            "bad-option",
-            f"option begins can be {values} with {setup.players} players, not '{begins}'",
-            {"what": "value", "option": "begins", "asked": begins, "known": values},
+            "bad-setting",
+            f"setting begins can be {values} with {setup.players} players, not '{begins}'",
+            {"what": "value", "setting": "begins", "asked": begins, "known": values},
         )
 
     def blank(self, setup: Setup) -> State:

@@ -266,7 +266,7 @@ def text(board: Kunitori) -> str:
     words = [f"players {board.seats}", f"turn {board.turn} of {board.active + 1}"]
     if phase != "action":
         words.append(f"phase {phase}")
-    agreed = board.setup.options
+    agreed = board.setup.settings
     words += [f"{s.name} {agreed[s.name]}" for s in GAME.settings if agreed[s.name] != s.values[0]]
     if board.first > 0:
         words.append(f"first {board.first + 1}")

@@ -33,7 +33,7 @@ def view(board: Board, seat: int | None) -> KunitoriView:
         "game": "kunitori",
         "seat": seat,
         "players": int(board.seats),
-        "options": board.setup.options,
+        "options": board.setup.settings,
         "turn": int(board.turn),
         "first": int(board.first),
         "active": int(board.active),

@@ -105,9 +105,9 @@ class Board(State):
 
     def agree(self) -> None:
         """Take over what the setup says."""
-        self.side = SIDES.index(self.setup.options["side"])
-        self.may_hold_back = self.setup.options["attack"] == "may"
-        self.makes_do = self.setup.options["recruits"] == "available"
+        self.side = SIDES.index(self.setup.settings["side"])
+        self.may_hold_back = self.setup.settings["attack"] == "may"
+        self.makes_do = self.setup.settings["recruits"] == "available"
 
     def lay_out(self) -> None:
         """An empty board and full supplies, p. 4-5."""

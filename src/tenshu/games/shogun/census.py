@@ -22,11 +22,11 @@ def inventory(setup: Setup) -> dict[str, int]:
     )
     for building, name in enumerate(BUILDING_IDS):
         found[name] = int(PIECES.buildings[building])
-    if setup.options["court"] == "on":
+    if setup.settings["court"] == "on":
         found["officials"] = int(PIECES.officials) * players
-    if setup.options["leaders"] == "on":
+    if setup.settings["leaders"] == "on":
         found["monuments"] = int(PIECES.monuments) * players
-    if setup.options["chambers"] == "on":
+    if setup.settings["chambers"] == "on":
         found["artists"] = ARTISTS
         found["chamber-markers"] = int(PIECES.chamber_markers) * players
     return found

@@ -112,7 +112,7 @@ def read(board: Board, source: Reader) -> None:
 
 def read_parts(board: Board, source: Reader) -> None:
     seats = board.seats
-    options = board.setup.options
+    options = board.setup.settings
     board.draft = read_draft(source, seats)
     if options["court"] == "on":
         board.court = read_court(source, seats)

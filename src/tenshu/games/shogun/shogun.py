@@ -150,10 +150,10 @@ class ShogunGame(Game):
 
     def script(self, setup: Setup) -> Script:
         """The script of these settings; those of all settings are made once."""
-        listed = setup.options["side"] == "sun" and setup.options["start"] == "preset"
+        listed = setup.settings["side"] == "sun" and setup.settings["start"] == "preset"
         start = "preset-start" if listed else "draft"
-        expansions = [name for name in EXPANSIONS if setup.options[name] == "on"]
-        further = leaders.after_winters(setup.options) if "leaders" in expansions else []
+        expansions = [name for name in EXPANSIONS if setup.settings[name] == "on"]
+        further = leaders.after_winters(setup.settings) if "leaders" in expansions else []
         key = " ".join([start, *expansions, *[step for _script, _before, step in further]])
         if key not in self.scripts:
             self.scripts[key] = script_of(start, expansions, further)

@@ -44,7 +44,7 @@ CROSSINGS: Final = ("unused", "open", *PLACES[:5], "turned")
 
 def layout(setup: Setup) -> Layout:
     seats = PLACES[: setup.players]
-    options = setup.options
+    options = setup.settings
     groups = question_layout(seats) + map_layout(seats)
     groups += table_layout(seats)
     for seat in seats:
@@ -155,7 +155,7 @@ def observe(board: Board, seat: i64, sheet: Sheet) -> None:
     observe_table(board, seat, sheet)
     for place in range(board.seats):
         observe_clan(board, (seat + place) % board.seats, place == 0, sheet)
-    if board.setup.options["start"] == "draft" or board.setup.options["side"] == "moon":
+    if board.setup.settings["start"] == "draft" or board.setup.settings["side"] == "moon":
         observe_draft(board, seat, sheet)
     if board.court is not None:
         observe_court(board.court, board.seats, seat, sheet)

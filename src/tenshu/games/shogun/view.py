@@ -52,7 +52,7 @@ def view(board: Board, seat: int | None) -> ShogunView:
         "game": "shogun",
         "seat": seat,
         "players": int(board.seats),
-        "options": board.setup.options,
+        "options": board.setup.settings,
         "side": SIDES[board.side],
         "year": int(board.year),
         "season": SEASONS[board.season],

@@ -160,7 +160,7 @@ def call_clans(board: Board) -> None:
         clans = 2
     board.clans = [new_clan() for _ in range(clans)]
     if board.solo:
-        solo.settle_in(board, board.setup.options["rival"])
+        solo.settle_in(board, board.setup.settings["rival"])
     else:
         line_up(board)
 

@@ -94,7 +94,7 @@ def view(board: Board, seat: int | None) -> WhiteCastleView:
         "game": "white_castle",
         "seat": seat,
         "players": int(board.seats),
-        "options": board.setup.options,
+        "options": board.setup.settings,
         "round": int(board.round),
         "turn": int(board.turn),
         "order": [int(clan) for clan in board.order],

@@ -104,9 +104,9 @@ refusal-not-now = „{ $choice }“ steht jetzt nicht zur Wahl.
 refusal-no-undo = Nichts zurückzunehmen: Seither wurde etwas aufgedeckt, ausgelost oder von anderen entschieden.
 refusal-bad-position = „{ $word }“ ist in dieser Stellung nicht lesbar: { $reason }
 refusal-bad-players = { $game } ist für { $few } bis { $many } Spieler, nicht für { $players }
-refusal-bad-option = { $what ->
+refusal-bad-setting = { $what ->
     [name] { $game } hat keine Einstellung „{ $asked }“; es hat: { $known }
-   *[value] die Einstellung { $option } kann { $known } sein, nicht „{ $asked }“
+   *[value] die Einstellung { $setting } kann { $known } sein, nicht „{ $asked }“
 }
 refusal-bad-setting-form = eine Einstellung hat die Form NAME=WERT, nicht „{ $asked }“
 refusal-bad-seed = ein Startwert ist eine Zeile Text ohne Leerzeichen am Rand

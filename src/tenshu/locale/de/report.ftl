@@ -17,7 +17,7 @@ report-title = { $game }: was { $games ->
 report-lead = { $players ->
     [one] Ein Spieler
    *[other] { $players } Spieler
-  }, gespielt von: { $bots }. Regeln Version { $version }. Optionen: { $options }.
+  }, gespielt von: { $bots }. Regeln Version { $version }. Optionen: { $settings }.
 report-usual = die üblichen
 report-short = Kurz gesagt
 report-figures = Die Zahlen

@@ -104,9 +104,9 @@ refusal-not-now = “{ $choice }” is not among the choices now.
 refusal-no-undo = Nothing to take back: something was revealed, drawn by lot or decided by another since.
 refusal-bad-position = “{ $word }” can’t be read in this position: { $reason }
 refusal-bad-players = { $game } is for { $few } to { $many } players, not { $players }
-refusal-bad-option = { $what ->
+refusal-bad-setting = { $what ->
     [name] { $game } has no setting “{ $asked }”; it has: { $known }
-   *[value] setting { $option } can be { $known }, not “{ $asked }”
+   *[value] setting { $setting } can be { $known }, not “{ $asked }”
 }
 refusal-bad-setting-form = a setting is given as NAME=VALUE, not “{ $asked }”
 refusal-bad-seed = a seed is one line of text, without blanks at its ends

@@ -17,7 +17,7 @@ report-title = { $game }: what { $games ->
 report-lead = { $players ->
     [one] One player
    *[other] { $players } players
-  }, played by: { $bots }. Rules version { $version }. Options: { $options }.
+  }, played by: { $bots }. Rules version { $version }. Options: { $settings }.
 report-usual = the usual ones
 report-short = In short
 report-figures = The figures

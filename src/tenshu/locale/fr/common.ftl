@@ -104,9 +104,9 @@ refusal-not-now = « { $choice } » ne fait pas partie des choix maintenant.
 refusal-no-undo = Rien à reprendre : depuis, quelque chose a été révélé, tiré au sort ou décidé par un autre.
 refusal-bad-position = « { $word } » est illisible dans cette position : { $reason }
 refusal-bad-players = { $game } se joue de { $few } à { $many } joueurs, pas à { $players }
-refusal-bad-option = { $what ->
+refusal-bad-setting = { $what ->
     [name] { $game } n’a pas de réglage « { $asked } » ; il a : { $known }
-   *[value] le réglage { $option } peut être { $known }, pas « { $asked } »
+   *[value] le réglage { $setting } peut être { $known }, pas « { $asked } »
 }
 refusal-bad-setting-form = un réglage s’écrit NOM=VALEUR, pas « { $asked } »
 refusal-bad-seed = une graine est une ligne de texte, sans blancs aux extrémités

@@ -17,7 +17,7 @@ report-title = { $game } : ce que { $games ->
 report-lead = { $players ->
     [one] Un joueur
    *[other] { $players } joueurs
-  }, joué par : { $bots }. Règles version { $version }. Options : { $options }.
+  }, joué par : { $bots }. Règles version { $version }. Options : { $settings }.
 report-usual = celles d’usage
 report-short = En bref
 report-figures = Les chiffres

@@ -3,26 +3,26 @@ kunitori-page-about = Truppen und Schätze vom Markt holen, im eigenen Gebiet la
 
 ## Einstellungen
 
-kunitori-option-generals = Generäle in der Auslage
-kunitori-option-generals-all = alle
-kunitori-option-generals-two = immer nur zwei
-kunitori-option-ninja = Ninja Clans wirken auf
-kunitori-option-ninja-all = alle
-kunitori-option-ninja-others = die anderen
-kunitori-option-penniless = Ohne Geld ist die Kauf-Phase
-kunitori-option-penniless-stop = zu Ende
-kunitori-option-penniless-buy = offen für alles, was nichts kostet
-kunitori-option-leaders = Bei einem Angriff
-kunitori-option-leaders-all = ziehen alle Anführer mit
-kunitori-option-leaders-chosen = dürfen Anführer zu Hause bleiben
-kunitori-option-begins = Wer beginnt
-kunitori-option-begins-lot = entscheidet das Los
-kunitori-option-begins-1 = Platz 1
-kunitori-option-begins-2 = Platz 2
-kunitori-option-begins-3 = Platz 3
-kunitori-option-begins-4 = Platz 4
-kunitori-option-begins-5 = Platz 5
-kunitori-option-begins-6 = Platz 6
+kunitori-setting-generals = Generäle in der Auslage
+kunitori-setting-generals-all = alle
+kunitori-setting-generals-two = immer nur zwei
+kunitori-setting-ninja = Ninja Clans wirken auf
+kunitori-setting-ninja-all = alle
+kunitori-setting-ninja-others = die anderen
+kunitori-setting-penniless = Ohne Geld ist die Kauf-Phase
+kunitori-setting-penniless-stop = zu Ende
+kunitori-setting-penniless-buy = offen für alles, was nichts kostet
+kunitori-setting-leaders = Bei einem Angriff
+kunitori-setting-leaders-all = ziehen alle Anführer mit
+kunitori-setting-leaders-chosen = dürfen Anführer zu Hause bleiben
+kunitori-setting-begins = Wer beginnt
+kunitori-setting-begins-lot = entscheidet das Los
+kunitori-setting-begins-1 = Platz 1
+kunitori-setting-begins-2 = Platz 2
+kunitori-setting-begins-3 = Platz 3
+kunitori-setting-begins-4 = Platz 4
+kunitori-setting-begins-5 = Platz 5
+kunitori-setting-begins-6 = Platz 6
 
 ## Karten; `short` für schmale Tabellen, `a` als Satzobjekt im Akkusativ
 
@@ -374,11 +374,11 @@ kunitori-source-politics = { kunitori-kind-politics }
 kunitori-source-burdens = Lasten
 ## What the options mean, on the page
 
-kunitori-page-option-generals = Alle Generäle auf einmal oder nur zwei, ausgelost: weniger zu lesen und mehr ein Wettlauf.
-kunitori-page-option-ninja = Auf der Karte steht: alle, auch wer ihn schickt; viele lassen ihn nur die anderen treffen.
-kunitori-page-option-penniless = Nach der Anleitung endet die Kauf-Phase, sobald kein Geld mehr da ist: Mit nichts gibt es auch keine Karte für 0.
-kunitori-page-option-leaders = Ob ein General oder Aufstrebender General einer Schlacht fernbleiben darf, in die ein anderer führt. Einheiten ziehen immer mit.
-kunitori-page-option-begins = Von dort geht es im Uhrzeigersinn. Bei Gleichstand gewinnt, wer den ersten Zug später hatte.
+kunitori-page-setting-generals = Alle Generäle auf einmal oder nur zwei, ausgelost: weniger zu lesen und mehr ein Wettlauf.
+kunitori-page-setting-ninja = Auf der Karte steht: alle, auch wer ihn schickt; viele lassen ihn nur die anderen treffen.
+kunitori-page-setting-penniless = Nach der Anleitung endet die Kauf-Phase, sobald kein Geld mehr da ist: Mit nichts gibt es auch keine Karte für 0.
+kunitori-page-setting-leaders = Ob ein General oder Aufstrebender General einer Schlacht fernbleiben darf, in die ein anderer führt. Einheiten ziehen immer mit.
+kunitori-page-setting-begins = Von dort geht es im Uhrzeigersinn. Bei Gleichstand gewinnt, wer den ersten Zug später hatte.
 ## Die Seite
 
 kunitori-page-sign-draw = { $count ->

@@ -3,26 +3,26 @@ kunitori-page-about = Gather troops and treasures from the market, camp in your 
 
 ## Settings
 
-kunitori-option-generals = Generals on offer
-kunitori-option-generals-all = all of them
-kunitori-option-generals-two = only two at a time
-kunitori-option-ninja = Ninja clans act on
-kunitori-option-ninja-all = everyone
-kunitori-option-ninja-others = the other players
-kunitori-option-penniless = Without money the buy phase
-kunitori-option-penniless-stop = ends
-kunitori-option-penniless-buy = goes on, for what costs nothing
-kunitori-option-leaders = In an attack
-kunitori-option-leaders-all = all leaders join
-kunitori-option-leaders-chosen = leaders may stay at home
-kunitori-option-begins = Who begins
-kunitori-option-begins-lot = drawn by lot
-kunitori-option-begins-1 = seat 1
-kunitori-option-begins-2 = seat 2
-kunitori-option-begins-3 = seat 3
-kunitori-option-begins-4 = seat 4
-kunitori-option-begins-5 = seat 5
-kunitori-option-begins-6 = seat 6
+kunitori-setting-generals = Generals on offer
+kunitori-setting-generals-all = all of them
+kunitori-setting-generals-two = only two at a time
+kunitori-setting-ninja = Ninja clans act on
+kunitori-setting-ninja-all = everyone
+kunitori-setting-ninja-others = the other players
+kunitori-setting-penniless = Without money the buy phase
+kunitori-setting-penniless-stop = ends
+kunitori-setting-penniless-buy = goes on, for what costs nothing
+kunitori-setting-leaders = In an attack
+kunitori-setting-leaders-all = all leaders join
+kunitori-setting-leaders-chosen = leaders may stay at home
+kunitori-setting-begins = Who begins
+kunitori-setting-begins-lot = drawn by lot
+kunitori-setting-begins-1 = seat 1
+kunitori-setting-begins-2 = seat 2
+kunitori-setting-begins-3 = seat 3
+kunitori-setting-begins-4 = seat 4
+kunitori-setting-begins-5 = seat 5
+kunitori-setting-begins-6 = seat 6
 
 ## Cards; `short` for narrow tables, `a` as the object of a sentence
 
@@ -374,11 +374,11 @@ kunitori-source-politics = { kunitori-kind-politics }
 kunitori-source-burdens = Burdens
 ## What the options mean, on the page
 
-kunitori-page-option-generals = All generals at once, or two at a time, drawn by lot: fewer to read, and more of a race.
-kunitori-page-option-ninja = The card says all players, whoever sends it included; many let it strike the others only.
-kunitori-page-option-penniless = By the book the buy phase is over when no money is left: with nothing, not even a card for 0 can be had.
-kunitori-page-option-leaders = Whether a general or Rising general may stay out of a battle that another one leads. Troops always join.
-kunitori-page-option-begins = Turns go clockwise from there. In a tie, whoever had the later first turn wins.
+kunitori-page-setting-generals = All generals at once, or two at a time, drawn by lot: fewer to read, and more of a race.
+kunitori-page-setting-ninja = The card says all players, whoever sends it included; many let it strike the others only.
+kunitori-page-setting-penniless = By the book the buy phase is over when no money is left: with nothing, not even a card for 0 can be had.
+kunitori-page-setting-leaders = Whether a general or Rising general may stay out of a battle that another one leads. Troops always join.
+kunitori-page-setting-begins = Turns go clockwise from there. In a tie, whoever had the later first turn wins.
 ## The page
 
 kunitori-page-sign-draw = { $count ->

@@ -3,26 +3,26 @@ kunitori-page-about = Recrutez troupes et trésors au marché, campez sur votre 
 
 ## Réglages
 
-kunitori-option-generals = Généraux proposés
-kunitori-option-generals-all = tous
-kunitori-option-generals-two = deux à la fois
-kunitori-option-ninja = Les Clans ninja agissent sur
-kunitori-option-ninja-all = tout le monde
-kunitori-option-ninja-others = les autres joueurs
-kunitori-option-penniless = Sans argent, la phase d’achat
-kunitori-option-penniless-stop = s’achève
-kunitori-option-penniless-buy = continue, pour ce qui ne coûte rien
-kunitori-option-leaders = À l’attaque
-kunitori-option-leaders-all = tous les chefs participent
-kunitori-option-leaders-chosen = un chef peut rester au camp
-kunitori-option-begins = Qui commence
-kunitori-option-begins-lot = tiré au sort
-kunitori-option-begins-1 = place 1
-kunitori-option-begins-2 = place 2
-kunitori-option-begins-3 = place 3
-kunitori-option-begins-4 = place 4
-kunitori-option-begins-5 = place 5
-kunitori-option-begins-6 = place 6
+kunitori-setting-generals = Généraux proposés
+kunitori-setting-generals-all = tous
+kunitori-setting-generals-two = deux à la fois
+kunitori-setting-ninja = Les Clans ninja agissent sur
+kunitori-setting-ninja-all = tout le monde
+kunitori-setting-ninja-others = les autres joueurs
+kunitori-setting-penniless = Sans argent, la phase d’achat
+kunitori-setting-penniless-stop = s’achève
+kunitori-setting-penniless-buy = continue, pour ce qui ne coûte rien
+kunitori-setting-leaders = À l’attaque
+kunitori-setting-leaders-all = tous les chefs participent
+kunitori-setting-leaders-chosen = un chef peut rester au camp
+kunitori-setting-begins = Qui commence
+kunitori-setting-begins-lot = tiré au sort
+kunitori-setting-begins-1 = place 1
+kunitori-setting-begins-2 = place 2
+kunitori-setting-begins-3 = place 3
+kunitori-setting-begins-4 = place 4
+kunitori-setting-begins-5 = place 5
+kunitori-setting-begins-6 = place 6
 
 ## Cartes ; `short` pour les tableaux étroits, `a` comme complément d’objet
 
@@ -374,11 +374,11 @@ kunitori-source-politics = { kunitori-kind-politics }
 kunitori-source-burdens = Charges
 ## What the options mean, on the page
 
-kunitori-page-option-generals = Tous les généraux d’un coup, ou deux à la fois, tirés au sort : moins à lire, et davantage une course.
-kunitori-page-option-ninja = La carte dit : tous les joueurs, y compris celui qui l’envoie ; beaucoup ne frappent que les autres.
-kunitori-page-option-penniless = Selon la règle, la phase d’achat s’achève dès qu’il n’y a plus d’argent : avec rien, même une carte à 0 ne s’obtient pas.
-kunitori-page-option-leaders = Si un général ou un Général prometteur peut rester à l’écart d’un combat qu’un autre mène. Les troupes participent toujours.
-kunitori-page-option-begins = On joue de là dans le sens des aiguilles d’une montre. En cas d’égalité, qui a joué son premier tour plus tard l’emporte.
+kunitori-page-setting-generals = Tous les généraux d’un coup, ou deux à la fois, tirés au sort : moins à lire, et davantage une course.
+kunitori-page-setting-ninja = La carte dit : tous les joueurs, y compris celui qui l’envoie ; beaucoup ne frappent que les autres.
+kunitori-page-setting-penniless = Selon la règle, la phase d’achat s’achève dès qu’il n’y a plus d’argent : avec rien, même une carte à 0 ne s’obtient pas.
+kunitori-page-setting-leaders = Si un général ou un Général prometteur peut rester à l’écart d’un combat qu’un autre mène. Les troupes participent toujours.
+kunitori-page-setting-begins = On joue de là dans le sens des aiguilles d’une montre. En cas d’égalité, qui a joué son premier tour plus tard l’emporte.
 ## La page
 
 kunitori-page-sign-draw = { $count ->

@@ -4,36 +4,36 @@ shogun-tiebreak = { $seat } und { $others } haben gleich viele Punkte; { $seat }
 
 ## Einstellungen
 
-shogun-option-side = Seite des Spielplans
-shogun-option-side-sun = Sonne
-shogun-option-side-moon = Mond (Startprovinzen werden immer gewählt)
-shogun-option-start = Startprovinzen
-shogun-option-start-preset = nach den Listen
-shogun-option-start-draft = reihum gewählt
-shogun-option-court = Tenno’s Court
-shogun-option-court-off = ohne
-shogun-option-court-on = mit
-shogun-option-samurai = Samurai
-shogun-option-samurai-off = ohne
-shogun-option-samurai-on = mit
-shogun-option-leaders = Heerführer
-shogun-option-leaders-off = ohne
-shogun-option-leaders-on = mit
-shogun-option-chambers = Kammern
-shogun-option-chambers-off = ohne
-shogun-option-chambers-on = mit
-shogun-option-leaders-winter = Heerführer nach dem Winter
-shogun-option-leaders-winter-move = ziehen wie nach jeder Runde
-shogun-option-leaders-winter-rest = bleiben, wo sie sind
-shogun-option-leaders-return = Verlorene Heerführer
-shogun-option-leaders-return-each-winter = kehren nach jedem Winter zurück
-shogun-option-leaders-return-first-winter = kehren nur nach dem ersten Winter zurück
-shogun-option-recruits = Zu wenige Armeen für „6 Armeen“ oder die zusätzliche des Heerführers
-shogun-option-recruits-whole = die Aktion fällt aus
-shogun-option-recruits-available = so viele, wie da sind
-shogun-option-attack = Kampf oder Bewegung
-shogun-option-attack-must = muss ausgeführt werden, wenn möglich
-shogun-option-attack-may = darf ausgelassen werden
+shogun-setting-side = Seite des Spielplans
+shogun-setting-side-sun = Sonne
+shogun-setting-side-moon = Mond (Startprovinzen werden immer gewählt)
+shogun-setting-start = Startprovinzen
+shogun-setting-start-preset = nach den Listen
+shogun-setting-start-draft = reihum gewählt
+shogun-setting-court = Tenno’s Court
+shogun-setting-court-off = ohne
+shogun-setting-court-on = mit
+shogun-setting-samurai = Samurai
+shogun-setting-samurai-off = ohne
+shogun-setting-samurai-on = mit
+shogun-setting-leaders = Heerführer
+shogun-setting-leaders-off = ohne
+shogun-setting-leaders-on = mit
+shogun-setting-chambers = Kammern
+shogun-setting-chambers-off = ohne
+shogun-setting-chambers-on = mit
+shogun-setting-leaders-winter = Heerführer nach dem Winter
+shogun-setting-leaders-winter-move = ziehen wie nach jeder Runde
+shogun-setting-leaders-winter-rest = bleiben, wo sie sind
+shogun-setting-leaders-return = Verlorene Heerführer
+shogun-setting-leaders-return-each-winter = kehren nach jedem Winter zurück
+shogun-setting-leaders-return-first-winter = kehren nur nach dem ersten Winter zurück
+shogun-setting-recruits = Zu wenige Armeen für „6 Armeen“ oder die zusätzliche des Heerführers
+shogun-setting-recruits-whole = die Aktion fällt aus
+shogun-setting-recruits-available = so viele, wie da sind
+shogun-setting-attack = Kampf oder Bewegung
+shogun-setting-attack-must = muss ausgeführt werden, wenn möglich
+shogun-setting-attack-may = darf ausgelassen werden
 
 ## Provinzen und Regionen
 
@@ -755,16 +755,16 @@ shogun-source-chambers = Kammern
 shogun-source-earlier = Vorher
 ## What the options mean, on the page
 
-shogun-page-option-side = Beide Seiten haben dieselben 45 Provinzen und Grenzen, nur anders zu Regionen zusammengesetzt; auf der Mondseite sucht sich jede Person ihre ersten Provinzen selbst aus.
-shogun-page-option-start = Die Listen ergeben sofort einen ausgewogenen Anfang; reihum zu wählen dauert länger und ist für alle, die den Plan kennen.
-shogun-page-option-court = Gesandte an den Hof schicken: Empfänge, Audienzen und die Gunst des Tenno.
-shogun-page-option-samurai = Wer Provinzen in vier Regionen hält, bekommt jede Runde die Gabe eines Samurai: Schatztruhen, Armeen, Reis oder Punkte.
-shogun-page-option-leaders = Dein Heerführer steht in einer deiner Provinzen: Dort baut man günstiger, Reis, Steuern und Rekruten bringen mehr, und er hinterlässt Denkmäler, die Punkte wert sind.
-shogun-page-option-chambers = Jede Runde kommen sechs Künstler; wer in einer Region am stärksten ist, nimmt einen in Dienst. Am Ende bringen Reihen und Spalten der Kammern Punkte.
-shogun-page-option-leaders-winter = Nach dem deutschen Regelheft ist der Winter eine Runde wie die anderen: Heerführer ziehen auch danach, das letzte Mal, bevor Denkmäler gezählt werden. Andere lassen sie ruhen: sechs Denkmäler für die sechs Runden mit Aktionen.
-shogun-page-option-leaders-return = Nach dem deutschen Regelheft kehrt ein verlorener Heerführer nach dem Winter zurück, und nach dem zweiten kann er noch Denkmäler erobern, bevor sie gezählt werden. Für andere ist das Spiel dann vorbei.
-shogun-page-option-recruits = Nach dem deutschen Regelheft wird eine Aktion ganz ausgeführt oder gar nicht. Das französische stellt die zusätzliche Armee frei: Dann kommen so viele, wie da sind, wenn es für die gedruckte Zahl reicht.
-shogun-page-option-attack = Ob ein geplanter Kampf oder eine Bewegung auch stattfinden muss, wenn es möglich ist.
+shogun-page-setting-side = Beide Seiten haben dieselben 45 Provinzen und Grenzen, nur anders zu Regionen zusammengesetzt; auf der Mondseite sucht sich jede Person ihre ersten Provinzen selbst aus.
+shogun-page-setting-start = Die Listen ergeben sofort einen ausgewogenen Anfang; reihum zu wählen dauert länger und ist für alle, die den Plan kennen.
+shogun-page-setting-court = Gesandte an den Hof schicken: Empfänge, Audienzen und die Gunst des Tenno.
+shogun-page-setting-samurai = Wer Provinzen in vier Regionen hält, bekommt jede Runde die Gabe eines Samurai: Schatztruhen, Armeen, Reis oder Punkte.
+shogun-page-setting-leaders = Dein Heerführer steht in einer deiner Provinzen: Dort baut man günstiger, Reis, Steuern und Rekruten bringen mehr, und er hinterlässt Denkmäler, die Punkte wert sind.
+shogun-page-setting-chambers = Jede Runde kommen sechs Künstler; wer in einer Region am stärksten ist, nimmt einen in Dienst. Am Ende bringen Reihen und Spalten der Kammern Punkte.
+shogun-page-setting-leaders-winter = Nach dem deutschen Regelheft ist der Winter eine Runde wie die anderen: Heerführer ziehen auch danach, das letzte Mal, bevor Denkmäler gezählt werden. Andere lassen sie ruhen: sechs Denkmäler für die sechs Runden mit Aktionen.
+shogun-page-setting-leaders-return = Nach dem deutschen Regelheft kehrt ein verlorener Heerführer nach dem Winter zurück, und nach dem zweiten kann er noch Denkmäler erobern, bevor sie gezählt werden. Für andere ist das Spiel dann vorbei.
+shogun-page-setting-recruits = Nach dem deutschen Regelheft wird eine Aktion ganz ausgeführt oder gar nicht. Das französische stellt die zusätzliche Armee frei: Dann kommen so viele, wie da sind, wenn es für die gedruckte Zahl reicht.
+shogun-page-setting-attack = Ob ein geplanter Kampf oder eine Bewegung auch stattfinden muss, wenn es möglich ist.
 ## Das Brett auf der Seite
 
 shogun-page-map = Karte der Provinzen

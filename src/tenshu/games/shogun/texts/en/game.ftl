@@ -4,36 +4,36 @@ shogun-tiebreak = { $seat } and { $others } have as many points; { $seat } has m
 
 ## Settings
 
-shogun-option-side = Side of the board
-shogun-option-side-sun = sun
-shogun-option-side-moon = moon (start provinces are always chosen)
-shogun-option-start = Start provinces
-shogun-option-start-preset = from the lists
-shogun-option-start-draft = chosen in turn
-shogun-option-court = Tenno’s Court
-shogun-option-court-off = without
-shogun-option-court-on = with
-shogun-option-samurai = Samurai
-shogun-option-samurai-off = without
-shogun-option-samurai-on = with
-shogun-option-leaders = Military Leaders
-shogun-option-leaders-off = without
-shogun-option-leaders-on = with
-shogun-option-chambers = Chambers
-shogun-option-chambers-off = without
-shogun-option-chambers-on = with
-shogun-option-leaders-winter = Leaders after winter
-shogun-option-leaders-winter-move = move as after every round
-shogun-option-leaders-winter-rest = stay where they are
-shogun-option-leaders-return = Lost leaders
-shogun-option-leaders-return-each-winter = return after each winter
-shogun-option-leaders-return-first-winter = return after the first winter only
-shogun-option-recruits = Too few armies for “6 armies” or a leader’s extra army
-shogun-option-recruits-whole = the action fails
-shogun-option-recruits-available = as many as there are
-shogun-option-attack = Battle or movement
-shogun-option-attack-must = must be carried out if possible
-shogun-option-attack-may = may be passed up
+shogun-setting-side = Side of the board
+shogun-setting-side-sun = sun
+shogun-setting-side-moon = moon (start provinces are always chosen)
+shogun-setting-start = Start provinces
+shogun-setting-start-preset = from the lists
+shogun-setting-start-draft = chosen in turn
+shogun-setting-court = Tenno’s Court
+shogun-setting-court-off = without
+shogun-setting-court-on = with
+shogun-setting-samurai = Samurai
+shogun-setting-samurai-off = without
+shogun-setting-samurai-on = with
+shogun-setting-leaders = Military Leaders
+shogun-setting-leaders-off = without
+shogun-setting-leaders-on = with
+shogun-setting-chambers = Chambers
+shogun-setting-chambers-off = without
+shogun-setting-chambers-on = with
+shogun-setting-leaders-winter = Leaders after winter
+shogun-setting-leaders-winter-move = move as after every round
+shogun-setting-leaders-winter-rest = stay where they are
+shogun-setting-leaders-return = Lost leaders
+shogun-setting-leaders-return-each-winter = return after each winter
+shogun-setting-leaders-return-first-winter = return after the first winter only
+shogun-setting-recruits = Too few armies for “6 armies” or a leader’s extra army
+shogun-setting-recruits-whole = the action fails
+shogun-setting-recruits-available = as many as there are
+shogun-setting-attack = Battle or movement
+shogun-setting-attack-must = must be carried out if possible
+shogun-setting-attack-may = may be passed up
 
 ## Provinces and regions
 
@@ -755,16 +755,16 @@ shogun-source-chambers = Chambers
 shogun-source-earlier = Earlier
 ## What the options mean, on the page
 
-shogun-page-option-side = Both sides of the map have the same 45 provinces and borders, put together into other regions; on the moon side players always choose where they begin.
-shogun-page-option-start = The lists give everyone a balanced start at once; choosing in turn takes longer and is for players who know the map.
-shogun-page-option-court = Send envoys to the imperial court: receptions, audiences and the favours of the Tenno.
-shogun-page-option-samurai = Whoever holds provinces in four regions gets a samurai’s gift each round: chests, armies, rice or points.
-shogun-page-option-leaders = Your leader stands in one of your provinces: building is cheaper there, rice, taxes and recruits bring more, and he leaves monuments worth points.
-shogun-page-option-chambers = Six artists arrive each round; whoever is strongest in a region takes one into service. Rows and columns of the Chambers bring points at the end.
-shogun-page-option-leaders-winter = By the German book winter is a round like the others: leaders move after it, too, the last time before monuments are counted. Others let them rest: six monuments for the six rounds with actions.
-shogun-page-option-leaders-return = By the German book a lost leader returns after the winter, and after the second one he may still capture monuments before they are counted. Others see the game as over by then.
-shogun-page-option-recruits = By the German book an action is carried out whole or not at all. The French one leaves the extra army to the player: then as many come as there are, if the printed number can be met.
-shogun-page-option-attack = Whether a planned battle or movement that is possible has to be carried out.
+shogun-page-setting-side = Both sides of the map have the same 45 provinces and borders, put together into other regions; on the moon side players always choose where they begin.
+shogun-page-setting-start = The lists give everyone a balanced start at once; choosing in turn takes longer and is for players who know the map.
+shogun-page-setting-court = Send envoys to the imperial court: receptions, audiences and the favours of the Tenno.
+shogun-page-setting-samurai = Whoever holds provinces in four regions gets a samurai’s gift each round: chests, armies, rice or points.
+shogun-page-setting-leaders = Your leader stands in one of your provinces: building is cheaper there, rice, taxes and recruits bring more, and he leaves monuments worth points.
+shogun-page-setting-chambers = Six artists arrive each round; whoever is strongest in a region takes one into service. Rows and columns of the Chambers bring points at the end.
+shogun-page-setting-leaders-winter = By the German book winter is a round like the others: leaders move after it, too, the last time before monuments are counted. Others let them rest: six monuments for the six rounds with actions.
+shogun-page-setting-leaders-return = By the German book a lost leader returns after the winter, and after the second one he may still capture monuments before they are counted. Others see the game as over by then.
+shogun-page-setting-recruits = By the German book an action is carried out whole or not at all. The French one leaves the extra army to the player: then as many come as there are, if the printed number can be met.
+shogun-page-setting-attack = Whether a planned battle or movement that is possible has to be carried out.
 ## The board on the page
 
 shogun-page-map = Map of the provinces

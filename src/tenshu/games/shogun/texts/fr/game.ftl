@@ -4,36 +4,36 @@ shogun-tiebreak = { $seat } et { $others } ont autant de points ; { $seat } poss
 
 ## Réglages
 
-shogun-option-side = Côté du plateau
-shogun-option-side-sun = soleil
-shogun-option-side-moon = lune (les provinces de départ sont toujours choisies)
-shogun-option-start = Provinces de départ
-shogun-option-start-preset = d’après les listes
-shogun-option-start-draft = choisies à tour de rôle
-shogun-option-court = Cour impériale
-shogun-option-court-off = sans
-shogun-option-court-on = avec
-shogun-option-samurai = Samouraïs
-shogun-option-samurai-off = sans
-shogun-option-samurai-on = avec
-shogun-option-leaders = Chefs militaires
-shogun-option-leaders-off = sans
-shogun-option-leaders-on = avec
-shogun-option-chambers = Chambres
-shogun-option-chambers-off = sans
-shogun-option-chambers-on = avec
-shogun-option-leaders-winter = Chefs militaires après l’hiver
-shogun-option-leaders-winter-move = se déplacent comme après chaque manche
-shogun-option-leaders-winter-rest = restent où ils sont
-shogun-option-leaders-return = Chefs militaires perdus
-shogun-option-leaders-return-each-winter = reviennent après chaque hiver
-shogun-option-leaders-return-first-winter = ne reviennent qu’après le premier hiver
-shogun-option-recruits = Trop peu d’armées pour « 6 armées » ou pour celle qu’ajoute le chef
-shogun-option-recruits-whole = l’action n’a pas lieu
-shogun-option-recruits-available = autant qu’il y en a
-shogun-option-attack = Combat ou déplacement
-shogun-option-attack-must = obligatoire si possible
-shogun-option-attack-may = facultatif
+shogun-setting-side = Côté du plateau
+shogun-setting-side-sun = soleil
+shogun-setting-side-moon = lune (les provinces de départ sont toujours choisies)
+shogun-setting-start = Provinces de départ
+shogun-setting-start-preset = d’après les listes
+shogun-setting-start-draft = choisies à tour de rôle
+shogun-setting-court = Cour impériale
+shogun-setting-court-off = sans
+shogun-setting-court-on = avec
+shogun-setting-samurai = Samouraïs
+shogun-setting-samurai-off = sans
+shogun-setting-samurai-on = avec
+shogun-setting-leaders = Chefs militaires
+shogun-setting-leaders-off = sans
+shogun-setting-leaders-on = avec
+shogun-setting-chambers = Chambres
+shogun-setting-chambers-off = sans
+shogun-setting-chambers-on = avec
+shogun-setting-leaders-winter = Chefs militaires après l’hiver
+shogun-setting-leaders-winter-move = se déplacent comme après chaque manche
+shogun-setting-leaders-winter-rest = restent où ils sont
+shogun-setting-leaders-return = Chefs militaires perdus
+shogun-setting-leaders-return-each-winter = reviennent après chaque hiver
+shogun-setting-leaders-return-first-winter = ne reviennent qu’après le premier hiver
+shogun-setting-recruits = Trop peu d’armées pour « 6 armées » ou pour celle qu’ajoute le chef
+shogun-setting-recruits-whole = l’action n’a pas lieu
+shogun-setting-recruits-available = autant qu’il y en a
+shogun-setting-attack = Combat ou déplacement
+shogun-setting-attack-must = obligatoire si possible
+shogun-setting-attack-may = facultatif
 
 ## Provinces et régions
 
@@ -759,16 +759,16 @@ shogun-source-chambers = Chambres
 shogun-source-earlier = Auparavant
 ## What the options mean, on the page
 
-shogun-page-option-side = Les deux côtés ont les mêmes 45 provinces et les mêmes frontières, réunies en d’autres régions ; côté lune, chacun choisit toujours où il commence.
-shogun-page-option-start = Les listes offrent d’emblée un départ équilibré ; choisir à tour de rôle est plus long et s’adresse à qui connaît la carte.
-shogun-page-option-court = Envoyez des émissaires à la cour : réceptions, audiences et faveurs de l’empereur.
-shogun-page-option-samurai = Qui tient des provinces dans quatre régions reçoit à chaque manche le don d’un samouraï : coffres, armées, riz ou points.
-shogun-page-option-leaders = Votre chef se tient dans l’une de vos provinces : on y bâtit à moindre prix, riz, impôts et recrues rapportent davantage, et il laisse des statues qui valent des points.
-shogun-page-option-chambers = Six artistes arrivent à chaque manche ; le plus fort d’une région en prend un à son service. À la fin, les lignes et colonnes des Chambres rapportent des points.
-shogun-page-option-leaders-winter = D’après la règle allemande, l’hiver est une manche comme les autres : les chefs se déplacent aussi après, la dernière fois avant le décompte des statues. D’autres les laissent en place : six statues pour les six manches avec actions.
-shogun-page-option-leaders-return = D’après la règle allemande, un chef perdu revient après l’hiver ; après le second, il peut encore capturer des statues avant qu’on les compte. Pour d’autres, la partie est alors finie.
-shogun-page-option-recruits = D’après la règle allemande, une action se fait en entier ou pas du tout. La règle française laisse le choix de l’armée supplémentaire : il en vient alors autant qu’il y en a, si le nombre imprimé peut être atteint.
-shogun-page-option-attack = Si un combat ou un déplacement prévu doit avoir lieu dès qu’il est possible.
+shogun-page-setting-side = Les deux côtés ont les mêmes 45 provinces et les mêmes frontières, réunies en d’autres régions ; côté lune, chacun choisit toujours où il commence.
+shogun-page-setting-start = Les listes offrent d’emblée un départ équilibré ; choisir à tour de rôle est plus long et s’adresse à qui connaît la carte.
+shogun-page-setting-court = Envoyez des émissaires à la cour : réceptions, audiences et faveurs de l’empereur.
+shogun-page-setting-samurai = Qui tient des provinces dans quatre régions reçoit à chaque manche le don d’un samouraï : coffres, armées, riz ou points.
+shogun-page-setting-leaders = Votre chef se tient dans l’une de vos provinces : on y bâtit à moindre prix, riz, impôts et recrues rapportent davantage, et il laisse des statues qui valent des points.
+shogun-page-setting-chambers = Six artistes arrivent à chaque manche ; le plus fort d’une région en prend un à son service. À la fin, les lignes et colonnes des Chambres rapportent des points.
+shogun-page-setting-leaders-winter = D’après la règle allemande, l’hiver est une manche comme les autres : les chefs se déplacent aussi après, la dernière fois avant le décompte des statues. D’autres les laissent en place : six statues pour les six manches avec actions.
+shogun-page-setting-leaders-return = D’après la règle allemande, un chef perdu revient après l’hiver ; après le second, il peut encore capturer des statues avant qu’on les compte. Pour d’autres, la partie est alors finie.
+shogun-page-setting-recruits = D’après la règle allemande, une action se fait en entier ou pas du tout. La règle française laisse le choix de l’armée supplémentaire : il en vient alors autant qu’il y en a, si le nombre imprimé peut être atteint.
+shogun-page-setting-attack = Si un combat ou un déplacement prévu doit avoir lieu dès qu’il est possible.
 ## Le plateau sur la page
 
 shogun-page-map = Carte des provinces

@@ -3,10 +3,10 @@ white-castle-page-about = Neun Würfel je Person, drei Brücken, eine Burg: Höf
 
 ## Einstellungen
 
-white-castle-option-rival = Rivale im Solo-Spiel
-white-castle-option-rival-easy = einfach
-white-castle-option-rival-medium = mittel
-white-castle-option-rival-hard = schwierig
+white-castle-setting-rival = Rivale im Solo-Spiel
+white-castle-setting-rival-easy = einfach
+white-castle-setting-rival-medium = mittel
+white-castle-setting-rival-hard = schwierig
 
 ## Güter; `a` ist eines davon, `short` steht in schmalen Tabellen
 
@@ -707,7 +707,7 @@ white-castle-page-sign-white-tile = Eine Aktion bei einem weißen Würfel-Plätt
 white-castle-page-sign-mat = Eine Reihe deines Tableaus nutzen, als läge dort dein Würfel.
 ## What the options mean, on the page
 
-white-castle-page-option-rival = Wie stark der automatische Rivale im Spiel allein ist.
+white-castle-page-setting-rival = Wie stark der automatische Rivale im Spiel allein ist.
 
 ## Was vom Spiel zu erzählen ist
 

@@ -3,10 +3,10 @@ white-castle-page-about = Nine dice a player, three bridges, one castle: place c
 
 ## Settings
 
-white-castle-option-rival = Rival when playing alone
-white-castle-option-rival-easy = easy
-white-castle-option-rival-medium = medium
-white-castle-option-rival-hard = hard
+white-castle-setting-rival = Rival when playing alone
+white-castle-setting-rival-easy = easy
+white-castle-setting-rival-medium = medium
+white-castle-setting-rival-hard = hard
 
 ## Goods; `a` is one of them, `short` stands in narrow tables
 
@@ -713,7 +713,7 @@ white-castle-page-sign-white-tile = Do one action beside a white dice tile in th
 white-castle-page-sign-mat = Use a row of your mat as if you had placed a die there.
 ## What the options mean, on the page
 
-white-castle-page-option-rival = How strongly the automatic rival of a game alone plays.
+white-castle-page-setting-rival = How strongly the automatic rival of a game alone plays.
 
 ## The story after the game
 

@@ -3,10 +3,10 @@ white-castle-page-about = Neuf dés par personne, trois ponts, un château : pla
 
 ## Réglages
 
-white-castle-option-rival = Rival en solitaire
-white-castle-option-rival-easy = facile
-white-castle-option-rival-medium = moyen
-white-castle-option-rival-hard = difficile
+white-castle-setting-rival = Rival en solitaire
+white-castle-setting-rival-easy = facile
+white-castle-setting-rival-medium = moyen
+white-castle-setting-rival-hard = difficile
 
 ## Biens ; `a` en désigne un seul, `short` sert aux tableaux étroits
 
@@ -714,7 +714,7 @@ white-castle-page-sign-white-tile = Faire une action à côté d’une tuile dé
 white-castle-page-sign-mat = Utiliser une rangée de ton tableau comme si tu y avais placé un dé.
 ## What the options mean, on the page
 
-white-castle-page-option-rival = La force du rival automatique quand on joue seul.
+white-castle-page-setting-rival = La force du rival automatique quand on joue seul.
 
 ## Le récit de la partie
 
