@@ -134,7 +134,8 @@ def written(text: str) -> Iterator[re.Pattern[str]]:
 
 
 def page_sources() -> list[str]:
-    paths = [path for ending in ("ts", "svelte", "json") for path in PAGE.rglob(f"*.{ending}")]
+    found = (path for ending in ("ts", "svelte", "json") for path in PAGE.rglob(f"*.{ending}"))
+    paths = [path for path in found if ".test." not in path.name]
     return [path.read_text(encoding="utf-8") for path in paths if path.name != "schema.d.ts"]
 
 

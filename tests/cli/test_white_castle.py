@@ -26,7 +26,7 @@ from .test_texts import SOURCE, events, literals, messages, page_sources, refusa
 NAMES = ("Aki", "Botan", "Chiyo", "Daigo")
 RULES = SOURCE / "games" / "white_castle"
 FAMILIES = re.compile(
-    "white-castle-(name|tiebreak|option|ask|choice|event|refusal|good|effect|colour|bridge|space|room|floor"
+    "white-castle-(name|tiebreak|setting|ask|choice|event|refusal|good|effect|colour|bridge|space|room|floor"
     "|place|garden|yard|field|row|act|source)(-|$)"
 )
 THINGS = {

@@ -101,8 +101,8 @@ def test_blocks_must_join_and_differ() -> None:
     ("players", "options", "reason"),
     [
         (5, {}, "high_card is for 2 to 4 players, not 5"),
-        (2, {"jokers": "two"}, "high_card has no option 'jokers'; it has: aces"),
-        (2, {"aces": "wild"}, "option aces can be low, high, not 'wild'"),
+        (2, {"jokers": "two"}, "high_card has no setting 'jokers'; it has: aces"),
+        (2, {"aces": "wild"}, "setting aces can be low, high, not 'wild'"),
     ],
 )
 def test_a_bad_setup_is_refused(players: int, options: dict[str, str], reason: str) -> None:

@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tenshu.cli.serve import bound
 from tenshu.server.app import ServerConfig, application
 from tenshu.server.guard import Limits
+from tenshu.server.shown import TOLD_BY_TABLE
 from tenshu.server.tables import BotService, Tables
 from tenshu.server.workers import advise, think
 from tenshu.store import Store, open_store
@@ -34,6 +35,11 @@ class Here:
     async def advise(self, seed: str, encoded: bytes, seat: int) -> list[Json]:
         await asyncio.sleep(0)
         return advise({"seed": seed, "state": b64encode(encoded).decode(), "seat": seat})
+
+
+def as_sent(view: dict[str, object]) -> dict[str, object]:
+    """A view as it travels: without what the table tells."""
+    return {name: part for name, part in view.items() if name not in TOLD_BY_TABLE}
 
 
 def request_id() -> str:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from tenshu.bots.registry import SUBSTITUTE
-from tests.server.house import House, in_house, request_id
+from tests.server.house import House, as_sent, in_house, request_id
 from tests.table.test_table import buying, notation
 
 
@@ -135,8 +135,8 @@ def test_a_plan_is_one_entry_and_can_be_taken_back(tmp_path: Path) -> None:
         assert (await me.look())["view"] == before
         assert (await me.do("choose", on=2, choices=[first, second])).json() == {"sequence": 3}
         past = await me.ask("GET", "/positions/1")
-        assert past.json()["view"] == after.view(seat)
-        assert (await other.ask("GET", "/positions/1")).json()["view"] == after.view(1 - seat)
+        assert past.json()["view"] == as_sent(after.view(seat))
+        assert (await other.ask("GET", "/positions/1")).json()["view"] == as_sent(after.view(1 - seat))
         assert (await me.ask("GET", "/positions/4")).json()["code"] == "no-such-point"
 
     in_house(scene, tmp_path)

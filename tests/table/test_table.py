@@ -117,7 +117,7 @@ CHANGES = [
     ("game kunitori 2", "game kunitori 99", "the record is of kunitori version 99, this is version 2"),
     ("game kunitori 2", "game mahjong 1", "there is no game 'mahjong'"),
     ("players 3", "players 9", "kunitori is for 2 to 6 players, not 9"),
-    ("option ninja all", "option ninja none", "option ninja can be all, others, not 'none'"),
+    ("option ninja all", "option ninja none", "setting ninja can be all, others, not 'none'"),
     ("seed 7", "seed 8", "the seed does not match its hash"),
     ("seed 7\n", "", "the record has no seed yet"),
     (" done", " buy country", "choice .*: country costs 10"),

@@ -60,8 +60,8 @@ def spoken() -> set[str]:
         *(f"choice-{choice.verb}" for choice in GAME.actions.choices),
         *(f"event-{kind}" for kind in EVENTS),
         *(f"refusal-{code}" for code in codes),
-        *(f"option-{setting.name}" for setting in GAME.settings),
-        *(f"option-{setting.name}-{value}" for setting in GAME.settings for value in setting.values),
+        *(f"setting-{setting.name}" for setting in GAME.settings),
+        *(f"setting-{setting.name}-{value}" for setting in GAME.settings for value in setting.values),
         *(f"{noun}-{value}" for noun, values in NOUNS.items() for value in values),
     }
 
@@ -71,7 +71,7 @@ def test_all_that_shogun_can_say_has_a_text(lang: str) -> None:
     text = source(lang, "shogun").read_text(encoding="utf-8")
     written = set(re.findall(r"^shogun-([a-z0-9-]+) =", text, re.MULTILINE))
     assert spoken() - written == set()
-    unused = {name for name in written - spoken() if re.match("(ask|choice|event|refusal|option)-", name)}
+    unused = {name for name in written - spoken() if re.match("(ask|choice|event|refusal|setting)-", name)}
     assert unused == set()
 
 
