@@ -15,7 +15,7 @@ from typing import IO, Any, cast
 from tests.mutants.changes import GAMES, Change
 
 # No compiled files: the copy runs plain.
-LEFT_OUT = shutil.ignore_patterns("*.so", "__pycache__", "page", "playthroughs")
+LEFT_OUT = shutil.ignore_patterns("*.so", "__pycache__", "page")
 
 
 @dataclass
