@@ -10,7 +10,7 @@ import { nothingSerious, playToTheEnd, quick } from './steps'
 
 const PORT = Number(process.env.TENSHU_PORT ?? '8431') + 1
 let place: string
-let server: ChildProcess
+let server: ChildProcess | undefined
 
 test.use({ baseURL: `http://127.0.0.1:${PORT}` })
 
