@@ -5,7 +5,7 @@ import type { Question, Table } from '../../lib/forms'
 import { happened } from '../../lib/testing'
 import { loadTexts } from '../../lib/texts'
 import { Asked, phaseOf } from './asking'
-import { cardsOf, face, KINDS, listed, size, strength, type View } from './faces'
+import { cardsOf, face, KINDS, listed, size, strength, type KunitoriEvent, type View } from './faces'
 import { Battlefield, fightsOf } from './fights.svelte'
 import { effects, remark, spoken, story } from './words'
 
@@ -116,18 +116,18 @@ describe('battles', () => {
     const field = new Battlefield()
     field.hear(view, [])
     const after = { ...view, host: [], battles: [] }
-    const end = happened('battle-won', { seat: 0 })
+    const end: KunitoriEvent = { kind: 'battle-won', args: { seat: 0, other: 1, card: 'village', count: 3, left: 9 } }
     field.hear(after, [
-      happened('shows', { seat: 1, card: troop }),
-      happened('battle-attack', { seat: 0, other: 1, count: 6 }),
-      happened('battle-defence', { seat: 1, count: 3 }),
+      { kind: 'shows', args: { seat: 1, card: troop } },
+      { kind: 'battle-attack', args: { seat: 0, other: 1, count: 6 } },
+      { kind: 'battle-defence', args: { seat: 1, count: 3 } },
       end,
     ])
     expect(field.open).toEqual([])
     expect(field.shown).toHaveLength(1)
     expect(field.shown[0]).toMatchObject({ attacker: { total: 6 }, defender: { total: 3 }, end })
     expect(field.shown[0]!.defender.sources.at(-1)).toMatchObject({ from: 'ambush', strength: strength(troop) + 1 })
-    field.hear(after, [happened('turn', { seat: 1 })])
+    field.hear(after, [{ kind: 'turn', args: { seat: 1, count: 2 } }])
     expect(field.shown).toEqual([])
   })
 })
