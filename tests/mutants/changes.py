@@ -64,8 +64,9 @@ OTHERS: Final = (
 )
 # No rules: how much room a row has at first is a matter of speed, a version is what its maker says.
 LEFT_ALONE: Final = ("capacity", "version")
-# What a step shows stands beside what it does.
+# What a step shows stands beside what it does, and the notation of an expansion's part beside the part.
 SHOWN: Final = ("question", "private", "why_not", "card", "about", "observe")
+READ_AND_SHOWN: Final = ("read_", "view")
 
 
 # What holds whole statements, or whole conditions.
@@ -150,7 +151,9 @@ def is_left_alone(node: Any) -> bool:
     while node.parent is not None:
         if node.type == "argument" and node.get_first_leaf().value in LEFT_ALONE:
             return True
-        if node.type == "funcdef" and node.name.value in SHOWN:
+        if node.type == "funcdef" and (
+            node.name.value in SHOWN or node.name.value.startswith(READ_AND_SHOWN)
+        ):
             return True
         node = node.parent
     return False

@@ -61,11 +61,13 @@ def test_after_each_round_the_leader_must_move() -> None:
     assert options(state) == ["station bitchu", "station sagami"]
 
 
-def test_leaving_for_a_neighbour_is_a_triumph() -> None:
-    """P. 23: a monument stands in the province he left."""
-    state = after(move("leader kai; kai 2; sagami 1"), "station sagami")
-    assert province(state, "kai")["monuments"] == [0]
-    assert clan(state, 1)["leader"] == "sagami"
+@pytest.mark.parametrize(("left", "entered"), [("kai", "sagami"), ("aki", "bingo")])
+def test_leaving_for_a_neighbour_is_a_triumph(left: str, entered: str) -> None:
+    """P. 23: a monument stands in the province he left, also in the first of the list."""
+    position = move(f"leader {left}; {left} 2; {entered} 1", others="2: yamato 3\n3: mino 3")
+    state = after(position, f"station {entered}")
+    assert province(state, left)["monuments"] == [0]
+    assert clan(state, 1)["leader"] == entered
     assert clan(state, 1)["monuments"] == 5
 
 
