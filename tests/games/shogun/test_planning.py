@@ -30,6 +30,13 @@ def test_all_are_asked_at_once() -> None:
     assert [state.decision(seat).args["field"] for seat in state.deciders()] == ["bid"] * 4
 
 
+def test_nobody_else_is_asked() -> None:
+    state = GAME.start(3, "nobody")
+    for _ in range(3):
+        go_on(state, options(state)[0])
+    assert [state.options(seat) for seat in (-1, 3)] == [[], []]
+
+
 def test_the_fields_come_in_their_order() -> None:
     state = GAME.start(5, "plan", {})
     rng = from_seed("fields")

@@ -22,6 +22,12 @@ def draft(state: State) -> dict[str, Any]:
     return cast(dict[str, Any], state.view(None)["draft"])
 
 
+def test_the_open_cards_of_the_draft_lie_in_order() -> None:
+    for number in range(8):
+        first, second = draft(deal(3, str(number), start="draft"))["open"]
+        assert MAP.ids.index(first) < MAP.ids.index(second)
+
+
 @pytest.mark.parametrize(("players", "chests"), [(3, 18), (4, 15), (5, 12)])
 def test_chests_at_the_start(players: int, chests: int) -> None:
     """P. 4."""
