@@ -1,7 +1,10 @@
 """Winter, p. 10, and the end of the game, p. 12."""
 
+from typing import cast
+
 import pytest
 
+from tenshu.games.shogun.shogun import GAME
 from tests.games.shogun.table import after, asks, clan, holder, options, province, told, until, when
 
 NINE = "bingo 3; bitchu 3; hoki 3; bizen 3; mimasaka 3; harima 3; tajima 3; tamba 3; wakasa 3"
@@ -33,6 +36,8 @@ def test_dirk_has_nine_provinces_and_six_rice() -> None:
     assert len(set(drawn)) == 2
     assert set(options(state)) == {f"quell {name}" for name in drawn}
     assert state.decision(0).args == {"farmers": 2}
+    assert set(drawn) == set(cast(list[str], state.view(None)["revolts"]))
+    assert GAME.start(3, "no winter").view(None)["revolts"] == []
 
 
 def test_dirk_fights_his_revolts_in_the_order_he_likes() -> None:
