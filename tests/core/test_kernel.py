@@ -166,3 +166,12 @@ def test_weak_references_to_the_dead_do_no_harm() -> None:
     made.clear()
     gc.collect()
     assert all(reference() is None for reference in references)
+
+
+def test_games_are_looked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks for games that don't exist must not have every package read again."""
+    registry.names()
+    monkeypatch.setattr(registry, "entry_points", None)
+    for _ in range(2):
+        with pytest.raises(Refusal, match="there is no game 'go'"):
+            registry.game("go")
