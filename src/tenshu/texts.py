@@ -87,6 +87,7 @@ def source(lang: str, name: str) -> Traversable:
     return folder / lang / file
 
 
+@cache
 def fluent(lang: str, game: str) -> str:
     """All messages of a game in a language, as they are written; empty where there are none."""
     own = [name for name in stems() if name == game or name.endswith(f"_{game}")]

@@ -1,7 +1,7 @@
 """The games that are installed, by name: whatever has the entry point `tenshu.games`."""
 
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 
 from tenshu.core.game import Game
 from tenshu.core.kit import Kit
@@ -9,20 +9,24 @@ from tenshu.core.refusal import Refusal
 
 
 @cache
+def installed() -> dict[str, EntryPoint]:
+    """Looked for once: it reads what every installed package says of itself."""
+    return {point.name: point for point in entry_points(group="tenshu.games")}
+
+
 def names() -> tuple[str, ...]:
-    return tuple(sorted(point.name for point in entry_points(group="tenshu.games")))
+    return tuple(sorted(installed()))
 
 
 @cache
 def kit(name: str) -> Kit:
-    for point in entry_points(group="tenshu.games"):
-        if point.name == name:
-            found: Kit = point.load()
-            return found
-    known = ", ".join(names())
-    raise Refusal(
-        "unknown-game", f"there is no game '{name}'; installed: {known}", {"asked": name, "known": known}
-    )
+    if name not in installed():
+        known = ", ".join(names())
+        raise Refusal(
+            "unknown-game", f"there is no game '{name}'; installed: {known}", {"asked": name, "known": known}
+        )
+    found: Kit = installed()[name].load()
+    return found
 
 
 def game(name: str) -> Game:

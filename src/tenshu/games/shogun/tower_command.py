@@ -4,7 +4,6 @@ import argparse
 import json
 
 from tenshu.arguments import Subparsers, positive
-from tenshu.games.shogun.tower_statistics import report
 
 # Our tower, and the one simulated as rigid bodies: in columns side by side.
 SIDES = ("tower", "simulated")
@@ -19,6 +18,9 @@ def add(subparsers: Subparsers) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    # Not above: every other command would wait for it.
+    from tenshu.games.shogun.tower_statistics import report
+
     figures = report(args.throws, args.seed)
     head = f"{'':36}" + "".join(f" {side:>12}" for side in SIDES)
     print(json.dumps(figures) if args.json else "\n".join([head, *lines(figures)]))

@@ -33,15 +33,15 @@ class Step:
 
     def legal(self, board: Board, seat: i64) -> vec[i64]:
         """The options, ascending."""
-        raise NotImplementedError
+        raise LookupError("this step asks nothing")
 
     def apply(self, board: Board, seat: i64, value: i64, option: i64) -> None:
         """Carry out an answer."""
-        raise NotImplementedError
+        raise LookupError("this step asks nothing")
 
     def run(self, board: Board, seat: i64, value: i64) -> None:
         """Go on without an answer."""
-        raise NotImplementedError
+        raise LookupError("this step does not run by itself")
 
     def question(self, board: Board) -> dict[str, object]:
         """What the text of the question needs."""
