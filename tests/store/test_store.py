@@ -185,6 +185,18 @@ async def test_tables_that_wait_for_nobody(store: Store) -> None:
     assert await store.due(25.0) == ["table1", "table3"]
     await store.append("table1", move(1), Listing("over"))
     assert await store.due(99.0, limit=1) == ["table3"]
+    assert await store.due(99.0, limit=5, skip=1) == ["table0"]
+
+
+async def test_clocks_are_found_among_tables_that_wait_for_bots(store: Store) -> None:
+    for n, clock in enumerate((None, 30.0, 10.0, None)):
+        await store.create(table(f"table{n}", Listing("running", 1.0, clock=clock)))
+    assert await store.run_out(5.0) == []
+    assert await store.run_out(35.0) == ["table2", "table1"]
+    assert await store.run_out(35.0, skip=1) == ["table1"]
+    assert (await store.load("table1")).table.listing.clock == 30.0
+    await store.append("table2", move(1), Listing("running", 1.0, clock=40.0))
+    assert await store.run_out(35.0) == ["table1"]
 
 
 async def test_closing_finishes_what_was_begun(store: Store, url: str) -> None:

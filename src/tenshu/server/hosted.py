@@ -142,12 +142,9 @@ class HostedTable:
         return {seat for seat in self.table.state.deciders() if seat not in self.table.bots}
 
     def listing(self) -> Listing:
-        due = None
-        if self.bot_to_move() is not None:
-            due = self.at + BOT_PATIENCE
-        elif self.clock:
-            due = self.clock.deadline()
-        return Listing(self.status(), due, self.summary())
+        clock = self.clock.deadline() if self.clock else None
+        due = clock if self.bot_to_move() is None else self.at + BOT_PATIENCE
+        return Listing(self.status(), due, self.summary(), clock)
 
     def summary(self) -> dict[str, object]:
         """For lists, with the keys of the first stores."""

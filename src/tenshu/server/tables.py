@@ -6,7 +6,7 @@ import json
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from dataclasses import replace
 from typing import Any, Protocol
 
@@ -24,6 +24,11 @@ from tenshu.store import Entry, Stale, Store, StoredTable
 SNAPSHOT_EVERY = 50
 OPEN_TABLES = 3000
 TRIES = 8
+# The watch reads so many rows at once, and looks at so many tables.
+PAGE, TOGETHER = 1000, 8
+
+# Asks a store for tables that wait: until when, how many at most, and how many are known already.
+Overdue = Callable[[float, int, int], Awaitable[list[str]]]
 
 log = logging.getLogger("tenshu.server")
 
@@ -55,18 +60,19 @@ class Tables:
         self.sessions: OrderedDict[str, TableSession] = OrderedDict()
         self.loading: dict[str, asyncio.Task[TableSession]] = {}
         self.tasks: set[asyncio.Task[object]] = set()
-        self.watching: asyncio.Task[None] | None = None
+        self.watches: list[asyncio.Task[None]] = []
 
     def open(self, period: float = 1.0) -> None:
         self.store.watch(self.on_append)
-        self.watching = asyncio.create_task(self.watch(period))
+        # Each for itself: opening a thousand tables for their bots holds up nobody's clock.
+        for overdue in (self.store.run_out, self.store.due):
+            self.watches.append(asyncio.create_task(self.watch(period, overdue)))
 
     async def close(self) -> None:
-        if self.watching:
-            self.watching.cancel()
-        for task in list(self.tasks):
+        ending = [*self.watches, *self.tasks]
+        for task in ending:
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*ending, return_exceptions=True)
         for session in self.sessions.values():
             for socket in session.sockets:
                 socket.close()
@@ -280,15 +286,22 @@ class Tables:
         seed = f"{hosted.id} {seat} {hosted.seq}"
         return await self.bots.advise(seed, hosted.table.state.encode(), seat)
 
-    async def watch(self, period: float) -> None:
+    async def watch(self, period: float, overdue: Overdue) -> None:
         """Clocks that ran out, and bots that a process left behind."""
         while True:
             await asyncio.sleep(period)
             with logged("the watch"):
-                for table_id in await self.store.due(time.time()):
-                    # A Refusal: a game of other rules than ours, for a process that has them.
-                    with logged("the watch over a table"), contextlib.suppress(Refusal):
-                        await self.check_clocks(await self.session(table_id))
+                found: list[str] = []
+                # All of them: who waits longest may wait for what doesn't come.
+                while page := await overdue(time.time(), PAGE, len(found)):
+                    found += page
+                for first in range(0, len(found), TOGETHER):
+                    await asyncio.gather(*map(self.look_at, found[first : first + TOGETHER]))
+
+    async def look_at(self, table_id: str) -> None:
+        # A Refusal: a game of other rules than ours, for a process that has them.
+        with logged("the watch over a table"), contextlib.suppress(Refusal):
+            await self.check_clocks(await self.session(table_id))
 
     async def check_clocks(self, session: TableSession) -> None:
         hosted = session.hosted

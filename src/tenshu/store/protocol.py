@@ -23,11 +23,13 @@ class Listing:
     """What lists and clocks need of a table without opening it.
 
     `due` is when a process must look at the table though nobody asks: a clock runs out, a bot is to move.
+    `clock` is when a clock runs out, also while a bot is to move: nobody's clock waits for other people's bots.
     """
 
     status: str
     due: float | None = None
     summary: dict[str, object] = field(default_factory=dict)
+    clock: float | None = None
 
 
 @dataclass(frozen=True)
@@ -112,8 +114,11 @@ class Store(Protocol):
     async def newest(self, status: str, limit: int = 100) -> list[StoredTable]:
         """Tables of one status, the youngest first."""
 
-    async def due(self, now: float, limit: int = 1000) -> list[str]:
-        """The tables that must be looked at by now, the longest waiting first."""
+    async def due(self, now: float, limit: int = 1000, skip: int = 0) -> list[str]:
+        """The tables that must be looked at by now, the longest waiting first, without the first few."""
+
+    async def run_out(self, now: float, limit: int = 1000, skip: int = 0) -> list[str]:
+        """The tables where a clock has run out by now, in the same way."""
 
     def watch(self, on_append: OnAppend) -> None:
         """Be told in the running event loop of what other processes append."""

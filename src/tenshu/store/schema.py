@@ -37,6 +37,14 @@ STEPS: tuple[Step, ...] = (
             game TEXT PRIMARY KEY REFERENCES game (id), seq BIGINT NOT NULL, data BYTEA NOT NULL)""",
         ),
     ),
+    # Rows of before have none until their next entry: they are found by `due`, as ever.
+    Step(
+        1,
+        (
+            "ALTER TABLE game ADD COLUMN clock DOUBLE PRECISION",
+            "CREATE INDEX game_by_clock ON game (clock) WHERE clock IS NOT NULL",
+        ),
+    ),
 )
 
 

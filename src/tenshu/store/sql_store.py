@@ -38,8 +38,11 @@ class SqlStore:
     async def newest(self, status: str, limit: int = 100) -> list[StoredTable]:
         return await self.reader.ask(partial(statements.newest, status=status, limit=limit))
 
-    async def due(self, now: float, limit: int = 1000) -> list[str]:
-        return await self.reader.ask(partial(statements.due, now=now, limit=limit))
+    async def due(self, now: float, limit: int = 1000, skip: int = 0) -> list[str]:
+        return await self.reader.ask(partial(statements.due, now=now, limit=limit, skip=skip))
+
+    async def run_out(self, now: float, limit: int = 1000, skip: int = 0) -> list[str]:
+        return await self.reader.ask(partial(statements.run_out, now=now, limit=limit, skip=skip))
 
     async def close(self) -> None:
         await self.writer.close()

@@ -15,7 +15,7 @@ from tenshu.store.protocol import (
     UnknownTable,
 )
 
-TABLE = "id, created, head, seq, status, due, summary"
+TABLE = "id, created, head, seq, status, due, summary, clock"
 ENTRY = "seq, command, seat, kind, data, at, fingerprint"
 
 
@@ -34,8 +34,11 @@ def create(connection: Connection, table: StoredTable) -> None:
         listing.status,
         listing.due,
         dumps(listing.summary),
+        listing.clock,
     )
-    statement = f"INSERT INTO game ({TABLE}) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id"
+    statement = (
+        f"INSERT INTO game ({TABLE}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id"
+    )
     if not connection.execute(statement, values):
         present = stored_table(connection, table.id)
         if (present.created, present.agreement) == (table.created, table.agreement):
@@ -62,8 +65,8 @@ def append(connection: Connection, table_id: str, entry: Entry, listing: Listing
     )
     if inserted:
         connection.execute(
-            "UPDATE game SET seq = ?, status = ?, due = ?, summary = ? WHERE id = ?",
-            (entry.seq, listing.status, listing.due, dumps(listing.summary), table_id),
+            "UPDATE game SET seq = ?, status = ?, due = ?, summary = ?, clock = ? WHERE id = ?",
+            (entry.seq, listing.status, listing.due, dumps(listing.summary), listing.clock, table_id),
         )
         return entry
     first = command(connection, table_id, entry.command)
@@ -121,8 +124,17 @@ def newest(connection: Connection, status: str, limit: int) -> list[StoredTable]
     return [table_of(row) for row in rows]
 
 
-def due(connection: Connection, now: float, limit: int) -> list[str]:
-    rows = connection.execute("SELECT id FROM game WHERE due <= ? ORDER BY due LIMIT ?", (now, limit))
+def due(connection: Connection, now: float, limit: int, skip: int) -> list[str]:
+    rows = connection.execute(
+        "SELECT id FROM game WHERE due <= ? ORDER BY due, id LIMIT ? OFFSET ?", (now, limit, skip)
+    )
+    return [row[0] for row in rows]
+
+
+def run_out(connection: Connection, now: float, limit: int, skip: int) -> list[str]:
+    rows = connection.execute(
+        "SELECT id FROM game WHERE clock <= ? ORDER BY clock, id LIMIT ? OFFSET ?", (now, limit, skip)
+    )
     return [row[0] for row in rows]
 
 
@@ -131,10 +143,9 @@ def dumps(value: object) -> str:
 
 
 def table_of(row: Sequence[Any]) -> StoredTable:
-    table_id, created, agreement, seq, status, due, summary = row
-    return StoredTable(
-        table_id, created, json.loads(agreement), Listing(status, due, json.loads(summary)), seq
-    )
+    table_id, created, agreement, seq, status, due, summary, clock = row
+    listing = Listing(status, due, json.loads(summary), clock)
+    return StoredTable(table_id, created, json.loads(agreement), listing, seq)
 
 
 def entry_of(row: Sequence[Any]) -> Entry:
