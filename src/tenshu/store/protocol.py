@@ -23,7 +23,7 @@ class Listing:
     """What lists and clocks need of a table without opening it.
 
     `due` is when a process must look at the table though nobody asks: a clock runs out, a bot is to move.
-    `clock` is when a clock runs out, also while a bot is to move: nobody's clock waits for other people's bots.
+    `clock` is when a clock runs out, also while a bot is to move: no clock waits for other people's bots.
     """
 
     status: str
