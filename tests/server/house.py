@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tenshu.cli.serve import bound
 from tenshu.server.app import ServerConfig, application
+from tenshu.server.bot_queue import NOBODY, Asker
 from tenshu.server.guard import Limits
 from tenshu.server.shown import TOLD_BY_TABLE
 from tenshu.server.tables import BotService, Tables
@@ -28,11 +29,13 @@ Json = dict[str, Any]
 class Here:
     """Bots that think in this process: quick to start, for games that are not about workers."""
 
-    async def decide(self, bot: str, seed: str, encoded: bytes, seat: int) -> list[str]:
+    async def decide(
+        self, bot: str, seed: str, encoded: bytes, seat: int, asker: Asker = NOBODY
+    ) -> list[str]:
         await asyncio.sleep(0)
         return think({"bot": bot, "seed": seed, "state": b64encode(encoded).decode(), "seat": seat})
 
-    async def advise(self, seed: str, encoded: bytes, seat: int) -> list[Json]:
+    async def advise(self, seed: str, encoded: bytes, seat: int, asker: Asker = NOBODY) -> list[Json]:
         await asyncio.sleep(0)
         return advise({"seed": seed, "state": b64encode(encoded).decode(), "seat": seat})
 

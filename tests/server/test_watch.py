@@ -32,10 +32,12 @@ class Asleep:
     """Bots that are asked and never answer."""
 
     async def decide(self, *asked: object) -> list[str]:
-        return await asyncio.get_running_loop().create_future()
+        await asyncio.Event().wait()
+        return []
 
     async def advise(self, *asked: object) -> list[dict[str, object]]:
-        return await asyncio.get_running_loop().create_future()
+        await asyncio.Event().wait()
+        return []
 
 
 def agreement(seat: AgreedSeat, control: TimeControl | None = None) -> Agreement:

@@ -30,6 +30,8 @@ STATUS = {
     "only-watching": 403,
     "id-used": 409,
     "too-many-tables": 429,
+    "too-many-bot-tables": 429,
+    "too-many-hints": 429,
 }
 
 

@@ -1,14 +1,17 @@
 """What stands before every request: how much, how often, and the headers of every answer."""
 
+import contextlib
 import json
 import time
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections import Counter, OrderedDict
+from collections.abc import Awaitable, Callable, Iterator, MutableMapping
+from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Any
 
 from starlette.exceptions import HTTPException
 
+from tenshu.core.refusal import Refusal
 from tenshu.server.links import digest
 
 Scope = MutableMapping[str, Any]
@@ -30,6 +33,8 @@ HEADERS = {
 # The names of assets change with their content.
 CACHING = {"/api": "no-store", "/assets/": "public, max-age=31536000, immutable"}
 REMEMBERED = 20_000
+# The address that all this is done for, also in tasks that outlive the request; empty for the server's own.
+asking: ContextVar[str] = ContextVar("asking", default="")
 SHARED = 20.0
 
 
@@ -71,6 +76,28 @@ class TooLarge(HTTPException):
         super().__init__(413, f"a request has at most {allowed} bytes")
 
 
+class Shares:
+    """So much of one kind an address may have under way; who wants more is refused."""
+
+    def __init__(self, most: int, refusal: str, reason: str) -> None:
+        self.most = most
+        self.refusal = refusal
+        self.reason = reason
+        self.taken = Counter[str]()
+
+    @contextlib.contextmanager
+    def one(self) -> Iterator[None]:
+        address = asking.get()
+        if self.taken[address] >= self.most:
+            raise Refusal(self.refusal, self.reason, {"most": self.most})
+        self.taken[address] += 1
+        try:
+            yield
+        finally:
+            self.taken[address] -= 1
+            self.taken += Counter[str]()
+
+
 class Guard:
     def __init__(self, app: App, limits: Limits) -> None:
         self.app = app
@@ -84,6 +111,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = dict(scope["headers"])
+        asking.set(address(scope))
         wait = self.addresses.take(address(scope)) or self.players.take(caller(scope, headers))
         if scope["type"] == "websocket":
             await (send({"type": "websocket.close"}) if wait else self.app(scope, receive, send))

@@ -136,6 +136,10 @@ class HostedTable:
             return None
         return next((seat for seat in self.table.state.deciders() if seat in self.table.bots), None)
 
+    def people(self) -> list[int]:
+        """The seats that no bot plays for, also those that are still free."""
+        return [seat for seat in range(self.agreement.players) if seat not in self.table.bots]
+
     def people_to_move(self) -> set[int]:
         if not self.started():
             return set()

@@ -1,11 +1,13 @@
 """What can be asked by HTTP."""
 
 import asyncio
+from collections.abc import Coroutine
 from importlib.metadata import version
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Body, Depends, Header, Path, Query, Request
 from fastapi.responses import JSONResponse, PlainTextResponse
+from starlette.exceptions import HTTPException
 
 from tenshu.bots import registry as bots
 from tenshu.core import registry
@@ -30,6 +32,8 @@ answer is 409 with the table as it is now, and nothing is done.
 `/api/tables/{table_id}/events` is a WebSocket. The first frame is `{"token": "...", "since": 12}`, the answer
 the table with all that was missed; then comes one message for each entry of the table's log.
 """
+
+T = TypeVar("T")
 
 router = APIRouter(prefix="/api")
 
@@ -107,6 +111,25 @@ async def seated(tables: Tables, table_id: str, token: str) -> Caller:
         raise Refusal("other-table", "this link is for another table")
     session = await tables.session(table_id)
     return Caller(tables, session, session.hosted.seat_of(token))
+
+
+async def while_there(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """The work's result; given up as soon as whoever asked has hung up."""
+    doing = asyncio.create_task(work)
+    leaving = asyncio.create_task(hung_up(request))
+    try:
+        await asyncio.wait({doing, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        if not doing.done():
+            raise HTTPException(499, "whoever asked is gone")
+        return doing.result()
+    finally:
+        doing.cancel()
+        leaving.cancel()
+
+
+async def hung_up(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 SeatCaller = Annotated[Caller, Depends(caller_of)]
@@ -300,9 +323,9 @@ async def command(caller: SeatCaller, body: Annotated[forms.Command, Body()]) ->
 
 
 @router.post("/tables/{table_id}/hint", responses=AT_A_TABLE)
-async def hint(caller: SeatCaller) -> forms.Hints:
+async def hint(caller: SeatCaller, request: Request) -> forms.Hints:
     """What a good player would consider in this seat, knowing what this seat may know."""
-    found = await caller.tables.hints(caller.session, caller.acting())
+    found = await while_there(request, caller.tables.hints(caller.session, caller.acting()))
     return forms.Hints(hints=[forms.Hint.model_validate(hint) for hint in found])
 
 

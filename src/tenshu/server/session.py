@@ -36,6 +36,8 @@ class TableSession:
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
         self.thinking: set[int] = set()
+        # The address that founded it, as long as this process remembers.
+        self.founder = ""
         # The story after the game, and the entry that ended it.
         self.chronicle: tuple[int, ChronicleShown] | None = None
 

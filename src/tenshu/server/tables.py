@@ -13,7 +13,9 @@ from typing import Any, Protocol
 from tenshu.core.refusal import Refusal
 from tenshu.server import commands, shown, story
 from tenshu.server.agreement import Agreement
+from tenshu.server.bot_queue import NOBODY, Asker
 from tenshu.server.commands import Handler, StaleRequest
+from tenshu.server.guard import Shares, asking
 from tenshu.server.hosted import Applied, HostedTable
 from tenshu.server.links import digest
 from tenshu.server.notices import Notices
@@ -24,6 +26,8 @@ from tenshu.store import Entry, Stale, Store, StoredTable
 SNAPSHOT_EVERY = 50
 OPEN_TABLES = 3000
 TRIES = 8
+# What one address may have under way: hints, and tables that only bots play at.
+HINTS, BOT_TABLES = 4, 8
 # The watch reads so many rows at once, and looks at so many tables.
 PAGE, TOGETHER = 1000, 8
 
@@ -45,10 +49,14 @@ def logged(what: str) -> Iterator[None]:
 class BotService(Protocol):
     """Bots that think somewhere else: `tenshu.server.workers`."""
 
-    async def decide(self, bot: str, seed: str, encoded: bytes, seat: int) -> list[str]:
+    async def decide(
+        self, bot: str, seed: str, encoded: bytes, seat: int, asker: Asker = NOBODY
+    ) -> list[str]:
         """The seat's choices, until it is no longer asked or something was revealed."""
 
-    async def advise(self, seed: str, encoded: bytes, seat: int) -> list[dict[str, object]]:
+    async def advise(
+        self, seed: str, encoded: bytes, seat: int, asker: Asker = NOBODY
+    ) -> list[dict[str, object]]:
         """The seat's best few choices, with their share of the thinking and the points to expect."""
 
 
@@ -60,6 +68,7 @@ class Tables:
         self.sessions: OrderedDict[str, TableSession] = OrderedDict()
         self.loading: dict[str, asyncio.Task[TableSession]] = {}
         self.tasks: set[asyncio.Task[object]] = set()
+        self.hinting = Shares(HINTS, "too-many-hints", "wait for the hints that were asked for")
         self.watches: list[asyncio.Task[None]] = []
 
     def open(self, period: float = 1.0) -> None:
@@ -93,12 +102,26 @@ class Tables:
     async def create(self, table_id: str, agreement: Agreement) -> TableSession:
         """A new table; raises IdTaken."""
         hosted = HostedTable(table_id, agreement, time.time())
+        self.check_bot_tables(hosted)
         await self.store.create(StoredTable(table_id, hosted.created, agreement.to_json(), hosted.listing()))
         if agreement.record:
             self.begin(self.store.snapshot(table_id, hosted.to_snapshot()))
         session = self.sessions.setdefault(table_id, TableSession(hosted))
+        session.founder = asking.get()
         self.wake_bots(session)
         return session
+
+    def check_bot_tables(self, hosted: HostedTable) -> None:
+        """Where nobody plays the bots never rest: an address may have a few such tables at a time."""
+        if hosted.people() or hosted.id in self.sessions:
+            return
+        founded = [session.hosted for session in self.sessions.values() if session.founder == asking.get()]
+        if sum(not (other.people() or other.over()) for other in founded) >= BOT_TABLES:
+            raise Refusal(
+                "too-many-bot-tables",
+                f"at most {BOT_TABLES} tables without people at a time",
+                {"most": BOT_TABLES},
+            )
 
     async def session(self, table_id: str) -> TableSession:
         """The table of this id; raises UnknownTable."""
@@ -271,7 +294,8 @@ class Tables:
             if bot is None:
                 return
             seed = f"{hosted.table.record.seed} {seat} {on}"
-            plan = await self.bots.decide(bot, seed, hosted.table.state.encode(), seat)
+            asker = Asker(hosted.id, asking.get(), bool(hosted.people()))
+            plan = await self.bots.decide(bot, seed, hosted.table.state.encode(), seat, asker)
             with contextlib.suppress(StaleRequest):
                 await self.command(session, seat, f"bot {on}", commands.bot_move(seat, on, plan))
         finally:
@@ -284,7 +308,9 @@ class Tables:
         commands.check_asked(hosted, seat)
         # Not the seed of the game: what is advised must tell nothing of it.
         seed = f"{hosted.id} {seat} {hosted.seq}"
-        return await self.bots.advise(seed, hosted.table.state.encode(), seat)
+        with self.hinting.one():
+            asker = Asker(hosted.id, asking.get())
+            return await self.bots.advise(seed, hosted.table.state.encode(), seat, asker)
 
     async def watch(self, period: float, overdue: Overdue) -> None:
         """Clocks that ran out, and bots that a process left behind."""

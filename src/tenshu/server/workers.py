@@ -8,11 +8,13 @@ import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from dataclasses import dataclass
 from typing import Any
 
-from tenshu.bots.registry import adviser, bot
+from tenshu.bots.registry import SEARCHING, adviser, bot
 from tenshu.core import registry
 from tenshu.core.state import State
+from tenshu.server.bot_queue import NOBODY, Asked, Asker, BotQueue
 
 LOG = logging.getLogger(__name__)
 
@@ -52,11 +54,29 @@ class Worker:
     async def stop(self) -> None:
         with contextlib.suppress(ProcessLookupError):
             self.process.kill()
-        await self.process.wait()
+        if self.process.stdin:
+            self.process.stdin.close()
+        await self.process.communicate()
+
+
+@dataclass
+class Question:
+    """What a worker is asked, and where the answer goes, if anyone still waits for it."""
+
+    text: dict[str, object]
+    answer: "asyncio.Future[dict[str, Any]]"
+
+    def tell(self, answer: dict[str, Any]) -> None:
+        if not self.answer.done():
+            self.answer.set_result(answer)
+
+    def fail(self, error: Exception) -> None:
+        if not self.answer.done():
+            self.answer.set_exception(error)
 
 
 class Workers:
-    """A fixed number of workers; who is late or broken is replaced."""
+    """A fixed number of workers, and one more for quick questions only; who is late or broken is replaced."""
 
     COMMAND = (sys.executable, "-m", "tenshu.server.workers")
 
@@ -65,52 +85,99 @@ class Workers:
         self.patience = patience
         self.command = command
         self.all: set[Worker] = set()
-        self.idle: asyncio.Queue[Worker | None] = asyncio.Queue()
+        # With several workers one is left to the others, whatever a single address asks.
+        self.queue: BotQueue[Question] = BotQueue(max(1, count - 1))
+        self.news = asyncio.Event()
+        self.idle = 0
+        self.places: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Places are filled when they are first needed, and again when a worker had to go."""
-        for _ in range(self.count):
-            self.idle.put_nowait(None)
+        for general in (*(True,) * self.count, False):
+            self.places.append(asyncio.create_task(self.serve(general)))
 
     async def stop(self) -> None:
+        for place in self.places:
+            place.cancel()
+        await asyncio.gather(*self.places, return_exceptions=True)
         await asyncio.gather(*(worker.stop() for worker in self.all))
         self.all.clear()
 
-    async def decide(self, name: str, seed: str, encoded: bytes, seat: int) -> list[str]:
+    async def decide(
+        self, name: str, seed: str, encoded: bytes, seat: int, asker: Asker = NOBODY
+    ) -> list[str]:
         """The notations of the seat's choices until it no longer decides or something comes to light."""
         state = base64.b64encode(encoded).decode()
         for attempt, asked in enumerate((name,) * TRIES + (LAST_RESORT,), 1):
+            question = {"bot": asked, "seed": seed, "state": state, "seat": seat}
             try:
-                answer = await self.ask({"bot": asked, "seed": seed, "state": state, "seat": seat})
+                answer = await self.ask(question, asker, dear=asked in SEARCHING)
                 choices: list[str] = answer["choices"]
                 return choices
             except (BotFailed, OSError, ValueError, TimeoutError) as error:
                 LOG.warning("bot %s, try %d: %s", asked, attempt, str(error) or "too slow")
         raise BotFailed(f"neither {name} nor {LAST_RESORT} found a choice for seat {seat + 1}")
 
-    async def advise(self, seed: str, encoded: bytes, seat: int) -> list[dict[str, object]]:
+    async def advise(
+        self, seed: str, encoded: bytes, seat: int, asker: Asker = NOBODY
+    ) -> list[dict[str, object]]:
         """The best few choices of the seat."""
         state = base64.b64encode(encoded).decode()
-        answer = await self.ask({"hints": True, "seed": seed, "state": state, "seat": seat})
+        answer = await self.ask({"hints": True, "seed": seed, "state": state, "seat": seat}, asker, dear=True)
         hints: list[dict[str, object]] = answer["hints"]
         return hints
 
-    async def ask(self, question: dict[str, object]) -> dict[str, Any]:
-        worker = await self.idle.get()
-        well = False
+    async def ask(self, question: dict[str, object], asker: Asker, *, dear: bool) -> dict[str, Any]:
+        """Wait for one's turn. Who gives up before it is forgotten; what was begun is thought to its end."""
+        asked = Asked(Question(question, asyncio.get_running_loop().create_future()), asker, dear)
+        self.queue.put(asked)
+        self.news.set()
+        try:
+            return await asked.what.answer
+        finally:
+            self.queue.drop(asked)
+
+    async def serve(self, general: bool) -> None:
+        """One place: a worker and its questions, one after the other."""
+        worker: Worker | None = None
+        while True:
+            asked = await self.next(general)
+            try:
+                worker = await self.think(asked.what, worker)
+            finally:
+                self.queue.done(asked)
+                self.news.set()
+
+    async def next(self, general: bool) -> Asked[Question]:
+        """The extra place is for quick questions that would have to wait for dear ones."""
+        while True:
+            asked = self.queue.take(dear=general) if general or not self.idle else None
+            if asked:
+                # The extra place may be needed now that this one is taken.
+                self.news.set()
+                return asked
+            self.idle += general
+            self.news.clear()
+            try:
+                await self.news.wait()
+            finally:
+                self.idle -= general
+
+    async def think(self, question: Question, worker: Worker | None) -> Worker | None:
+        """Have it answered; the worker that can be asked again."""
         try:
             if worker is None:
                 worker = await Worker.start(self.command)
                 self.all.add(worker)
-            answer = await asyncio.wait_for(worker.ask(question), self.patience)
-            well = True
-            return answer
-        finally:
-            # Also when the asking was cancelled: its late answer must not meet the next question.
-            if worker and not well:
+            question.tell(await asyncio.wait_for(worker.ask(question.text), self.patience))
+            return worker
+        except Exception as error:
+            question.fail(error)
+            # Its late answer must not meet the next question.
+            if worker:
                 self.all.discard(worker)
-                await asyncio.shield(worker.stop())
-            self.idle.put_nowait(worker if well else None)
+                await worker.stop()
+            return None
 
 
 def position(question: dict[str, object]) -> State:
