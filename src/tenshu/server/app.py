@@ -32,6 +32,7 @@ STATUS = {
     "too-many-tables": 429,
     "too-many-bot-tables": 429,
     "too-many-hints": 429,
+    "too-many-replays": 429,
 }
 
 

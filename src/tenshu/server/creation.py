@@ -1,9 +1,9 @@
 """How tables are created: dealt afresh, from a record, from a point of an old game, or as its rematch."""
 
-import asyncio
 import secrets
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 
 from tenshu.core import record as records
 from tenshu.core import registry
@@ -21,7 +21,8 @@ from tenshu.server.tables import Tables
 from tenshu.store import IdTaken
 from tenshu.table import Table
 
-LONGEST_RECORD = 50_000
+# Ten times the longest game that was ever seen: each of them is replayed now and then.
+LONGEST_RECORD = 5_000
 MOST_SPECTATOR_LINKS = 20
 OPEN = AgreedSeat("open", None, None)
 
@@ -37,7 +38,7 @@ async def new_table(tables: Tables, request: forms.NewTable) -> forms.Created:
 
 
 async def import_table(tables: Tables, request: forms.ImportedTable) -> forms.Created:
-    table = await asyncio.to_thread(load, request.record, request.at)
+    table = await tables.replays.run(partial(load, request.record, request.at))
     return await create(tables, request, replace(continued(table), public=request.public))
 
 
@@ -45,17 +46,26 @@ async def branch_table(tables: Tables, session: TableSession, request: forms.Bra
     """Only of a game that is over: its seed would tell what is still hidden."""
     if not session.hosted.over():
         raise Refusal("not-over", "the game is not over")
-    table = await asyncio.to_thread(session.hosted.table.branch, request.at)
+    check_length(request.at)
+    table = await tables.replays.run(partial(session.hosted.table.branch, request.at))
     return await create(tables, request, continued(table))
 
 
 def load(text: str, at: int | None) -> Table:
     record = records.loads(text)
-    if len(record.choices) > LONGEST_RECORD:
-        raise Refusal("bad-record", f"a record has at most {LONGEST_RECORD} choices")
     if at is not None and at < len(record.choices):
         record.choices, record.fingerprint = record.choices[:at], None
+    check_length(len(record.choices))
     return Table.load(record)
+
+
+def check_length(choices: int) -> None:
+    if choices > LONGEST_RECORD:
+        raise Refusal(
+            "record-too-long",
+            f"a table goes on from at most {LONGEST_RECORD} choices, not from {choices}",
+            {"most": LONGEST_RECORD, "found": choices},
+        )
 
 
 def dealt(game: str, players: int, settings: Mapping[str, str]) -> Agreement:

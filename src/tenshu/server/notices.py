@@ -5,6 +5,7 @@ import json
 import logging
 import urllib.request
 from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
@@ -14,6 +15,7 @@ from tenshu.core.refusal import Refusal
 from tenshu.server.hosted import Applied, HostedTable
 
 PATIENCE = 10.0
+THREADS, WAITING = 4, 200
 PUSH_SERVICES = (
     "fcm.googleapis.com",
     "push.services.mozilla.com",
@@ -39,6 +41,9 @@ class Notices:
     def __init__(self, hooks: tuple[str, ...] = (), push: PushKey | None = None) -> None:
         self.hooks = hooks
         self.push = push
+        # Slow hosts hold up other notices, but nothing else.
+        self.threads = ThreadPoolExecutor(THREADS, "tenshu-notice")
+        self.waiting = 0
         self.push_key = push.public if push and find_spec("pywebpush") else None
 
     def check_hook(self, url: str | None) -> None:
@@ -99,10 +104,16 @@ class Notices:
 
     async def quietly(self, send: Callable[[], object], what: str) -> None:
         """A notice that fails spoils nothing; its address is a secret and isn't logged."""
+        if self.waiting >= WAITING:
+            log.warning("a %s was left out: too many wait", what)
+            return
+        self.waiting += 1
         try:
-            await asyncio.to_thread(send)
+            await asyncio.get_running_loop().run_in_executor(self.threads, send)
         except Exception as error:
             log.warning("a %s failed: %s", what, type(error).__name__)
+        finally:
+            self.waiting -= 1
 
 
 def hostname(url: str) -> str | None:

@@ -2,11 +2,12 @@
 
 import asyncio
 from collections.abc import Coroutine
+from functools import partial
 from importlib.metadata import version
 from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Body, Depends, Header, Path, Query, Request
-from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
 
 from tenshu.bots import registry as bots
@@ -245,16 +246,14 @@ async def table(caller: SeatCaller) -> JSONResponse:
     return JSONResponse(caller.tables.shown(caller.session.hosted, caller.seat))
 
 
-@router.get("/tables/{table_id}/story", responses=AT_A_TABLE)
-async def table_story(caller: SeatCaller) -> forms.Story:
+@router.get("/tables/{table_id}/story", response_model=forms.Story, responses=AT_A_TABLE)
+async def table_story(caller: SeatCaller) -> Response:
     """All that happened, as far as this seat may know it."""
     async with caller.session.lock:
         hosted = caller.session.hosted
         entries = [entry for entry in await caller.tables.store.entries(hosted.id) if entry.seq <= hosted.seq]
-        events = [
-            forms.StoryEvent.model_validate(event) for event in story.events(hosted, entries, caller.seat)
-        ]
-        return forms.Story(sequence=hosted.seq, events=events)
+        told = await caller.tables.replays.run(partial(story.told, hosted, entries, caller.seat))
+        return Response(told, media_type="application/json")
 
 
 @router.get("/tables/{table_id}/chronicle", responses=AT_A_TABLE)
@@ -286,7 +285,7 @@ async def position(caller: SeatCaller, sequence: Annotated[int, Path(ge=0, le=2*
 @router.get("/tables/{table_id}/replay/{choice}", responses=AT_A_TABLE)
 async def replay(caller: SeatCaller, choice: Annotated[int, Path(ge=0, le=2**31)]) -> forms.TableShown:
     """The table as this seat saw it after so many choices, also those of a record; once the game is over."""
-    past = await asyncio.to_thread(story.after_choice, caller.session.hosted, choice)
+    past = await caller.tables.replays.run(partial(story.after_choice, caller.session.hosted, choice))
     return forms.TableShown.model_validate(shown.table(past, caller.seat, later=caller.session.hosted))
 
 

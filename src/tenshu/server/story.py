@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field
 from tenshu import story as chronicles
 from tenshu.core import record as records
 from tenshu.core.refusal import Refusal
-from tenshu.server.forms import Happened
+from tenshu.server.forms import Happened, Story, StoryEvent
 from tenshu.server.hosted import HostedTable, to_json
 from tenshu.store import Entry
 
@@ -67,6 +67,12 @@ def events(hosted: HostedTable, entries: Iterable[Entry], seat: int | None) -> I
             made += 1
         if event.visible_to(seat):
             yield {**to_json(event), "sequence": brought, "choice": made if hosted.over() else None}
+
+
+def told(hosted: HostedTable, entries: Iterable[Entry], seat: int | None) -> bytes:
+    """The same as the answer that is sent: of a long game making it takes its time."""
+    found = [StoryEvent.model_validate(event) for event in events(hosted, entries, seat)]
+    return Story(sequence=hosted.seq, events=found).model_dump_json().encode()
 
 
 def sequences(hosted: HostedTable, entries: Iterable[Entry]) -> list[int]:

@@ -8,6 +8,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Any, Protocol
 
 from tenshu.core.refusal import Refusal
@@ -19,13 +20,16 @@ from tenshu.server.guard import Shares, asking
 from tenshu.server.hosted import Applied, HostedTable
 from tenshu.server.links import digest
 from tenshu.server.notices import Notices
+from tenshu.server.replays import Replays
 from tenshu.server.session import Socket, TableSession
 from tenshu.server.story import ChronicleShown
-from tenshu.store import Entry, Stale, Store, StoredTable
+from tenshu.store import Entry, Loaded, Snapshot, Stale, Store, StoredTable
 
 SNAPSHOT_EVERY = 50
 OPEN_TABLES = 3000
 TRIES = 8
+# With more choices or entries than that a table is replayed beside the event loop.
+LONG = 500
 # What one address may have under way: hints, and tables that only bots play at.
 HINTS, BOT_TABLES = 4, 8
 # The watch reads so many rows at once, and looks at so many tables.
@@ -44,6 +48,26 @@ def logged(what: str) -> Iterator[None]:
         yield
     except Exception as error:
         log.error("%s failed: %s", what, type(error).__name__, exc_info=error)
+
+
+def is_long(loaded: Loaded) -> bool:
+    """Whether opening the table would hold up the event loop."""
+    if loaded.snapshot:
+        return len(loaded.snapshot.data) > LONG * 100
+    return len(loaded.entries) > LONG or bool(loaded.table.agreement.get("record"))
+
+
+def replayed(stored: StoredTable, snapshot: Snapshot | None, entries: list[Entry]) -> HostedTable:
+    hosted = HostedTable.stored(stored, snapshot)
+    for entry in entries:
+        hosted.apply(entry)
+    return hosted
+
+
+def everything_since(hosted: HostedTable, entries: list[Entry]) -> list[Applied]:
+    """What the whole log brought about."""
+    again = HostedTable(hosted.id, hosted.agreement, hosted.created)
+    return [again.apply(entry) for entry in entries]
 
 
 class BotService(Protocol):
@@ -68,6 +92,7 @@ class Tables:
         self.sessions: OrderedDict[str, TableSession] = OrderedDict()
         self.loading: dict[str, asyncio.Task[TableSession]] = {}
         self.tasks: set[asyncio.Task[object]] = set()
+        self.replays = Replays()
         self.hinting = Shares(HINTS, "too-many-hints", "wait for the hints that were asked for")
         self.watches: list[asyncio.Task[None]] = []
 
@@ -82,6 +107,7 @@ class Tables:
         for task in ending:
             task.cancel()
         await asyncio.gather(*ending, return_exceptions=True)
+        self.replays.close()
         for session in self.sessions.values():
             for socket in session.sockets:
                 socket.close()
@@ -101,11 +127,12 @@ class Tables:
 
     async def create(self, table_id: str, agreement: Agreement) -> TableSession:
         """A new table; raises IdTaken."""
-        hosted = HostedTable(table_id, agreement, time.time())
+        begin = partial(HostedTable, table_id, agreement, time.time())
+        hosted = await self.replays.run(begin) if agreement.record else begin()
         self.check_bot_tables(hosted)
         await self.store.create(StoredTable(table_id, hosted.created, agreement.to_json(), hosted.listing()))
         if agreement.record:
-            self.begin(self.store.snapshot(table_id, hosted.to_snapshot()))
+            self.begin(self.keep(hosted))
         session = self.sessions.setdefault(table_id, TableSession(hosted))
         session.founder = asking.get()
         self.wake_bots(session)
@@ -137,9 +164,8 @@ class Tables:
 
     async def load(self, table_id: str) -> TableSession:
         loaded = await self.store.load(table_id)
-        hosted = HostedTable.stored(loaded.table, loaded.snapshot)
-        for entry in loaded.entries:
-            hosted.apply(entry)
+        replay = partial(replayed, loaded.table, loaded.snapshot, loaded.entries)
+        hosted = await self.replays.run_for_all(replay) if is_long(loaded) else replay()
         session = self.sessions.setdefault(table_id, TableSession(hosted))
         self.forget_oldest()
         self.wake_bots(session)
@@ -157,11 +183,8 @@ class Tables:
         stored = (await self.store.load(table_id)).table
         if not 0 <= sequence <= stored.seq:
             raise Refusal("no-such-point", f"the log runs to {stored.seq}", {"last": stored.seq})
-        hosted = HostedTable.stored(stored)
-        for entry in await self.store.entries(table_id):
-            if entry.seq <= sequence:
-                hosted.apply(entry)
-        return hosted
+        entries = [entry for entry in await self.store.entries(table_id) if entry.seq <= sequence]
+        return await self.replays.run(partial(replayed, stored, None, entries))
 
     async def chronicle(self, session: TableSession) -> ChronicleShown:
         """The story of a game that is over, written when it is first asked for."""
@@ -169,7 +192,7 @@ class Tables:
         if not hosted.over():
             raise Refusal("not-over", "the story tells what is hidden; it can be had when the game is over")
         if session.chronicle is None or session.chronicle[0] != hosted.moved:
-            session.chronicle = hosted.moved, await asyncio.to_thread(story.chronicle, hosted)
+            session.chronicle = hosted.moved, await self.replays.run(partial(story.chronicle, hosted))
         return session.chronicle[1]
 
     # Commands
@@ -208,9 +231,15 @@ class Tables:
         self.tell(session, applied)
         self.announce(session, applied)
         if entry.seq % SNAPSHOT_EVERY == 0:
-            self.begin(self.store.snapshot(after.id, after.to_snapshot()))
+            self.begin(self.keep(after))
         self.wake_bots(session)
         return written
+
+    async def keep(self, hosted: HostedTable) -> None:
+        """Keep a snapshot: of a copy, as the table itself may go on meanwhile."""
+        make = hosted.fork().to_snapshot
+        long = len(hosted.table.record.choices) > LONG
+        await self.store.snapshot(hosted.id, await self.replays.run_for_all(make) if long else make())
 
     async def catch_up(self, session: TableSession) -> None:
         """Take in what other processes have written; the session's lock must be held."""
@@ -273,8 +302,8 @@ class Tables:
         """What came after an entry: remembered, or found by going through the log again."""
         known = list(hosted.latest)
         if since < hosted.seq - len(known):
-            again = HostedTable(hosted.id, hosted.agreement, hosted.created)
-            known = [again.apply(entry) for entry in await self.store.entries(hosted.id)]
+            entries = await self.store.entries(hosted.id)
+            known = await self.replays.run_for_all(partial(everything_since, hosted, entries))
         return [applied for applied in known if since < applied.entry.seq <= hosted.seq]
 
     # What goes on by itself
