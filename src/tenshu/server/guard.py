@@ -79,17 +79,16 @@ class TooLarge(HTTPException):
 class Shares:
     """So much of one kind an address may have under way; who wants more is refused."""
 
-    def __init__(self, most: int, refusal: str, reason: str) -> None:
+    def __init__(self, most: int, refusal: Callable[[], Refusal]) -> None:
         self.most = most
         self.refusal = refusal
-        self.reason = reason
         self.taken = Counter[str]()
 
     @contextlib.contextmanager
     def one(self) -> Iterator[None]:
         address = asking.get()
         if self.taken[address] >= self.most:
-            raise Refusal(self.refusal, self.reason, {"most": self.most})
+            raise self.refusal()
         self.taken[address] += 1
         try:
             yield

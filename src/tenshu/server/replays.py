@@ -5,6 +5,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
+from tenshu.core.refusal import Refusal
 from tenshu.server.guard import Shares, asking
 
 T = TypeVar("T")
@@ -18,7 +19,7 @@ MOST = 4
 class Replays:
     def __init__(self) -> None:
         self.pool = ThreadPoolExecutor(THREADS, "tenshu-replay")
-        self.shares = Shares(MOST, "too-many-replays", "wait for what was asked for before")
+        self.shares = Shares(MOST, lambda: Refusal("too-many-replays", "wait for what was asked for before"))
 
     async def run(self, work: Callable[[], T]) -> T:
         """Done for whoever asks, who may ask for a few things at a time."""

@@ -93,7 +93,9 @@ class Tables:
         self.loading: dict[str, asyncio.Task[TableSession]] = {}
         self.tasks: set[asyncio.Task[object]] = set()
         self.replays = Replays()
-        self.hinting = Shares(HINTS, "too-many-hints", "wait for the hints that were asked for")
+        self.hinting = Shares(
+            HINTS, lambda: Refusal("too-many-hints", "wait for the hints that were asked for")
+        )
         self.watches: list[asyncio.Task[None]] = []
 
     def open(self, period: float = 1.0) -> None:
