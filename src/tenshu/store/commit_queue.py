@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from queue import SimpleQueue
 from typing import Any, Protocol, TypeVar
 
-from tenshu.store.protocol import StoreError
+from tenshu.store.protocol import StoreDown, StoreError
 from tenshu.store.statements import Connection
 
 T = TypeVar("T")
@@ -33,6 +33,14 @@ class Session(Connection, Protocol):
         """Whether another try may do: the connection was lost, or another process was in the way."""
 
     def close(self) -> None: ...
+
+
+class Connect(Protocol):
+    """Makes a session; knows which errors are the database's and not ours, also when there is none."""
+
+    def __call__(self) -> Session: ...
+
+    def down(self, error: Exception) -> bool: ...
 
 
 @dataclass
@@ -68,11 +76,13 @@ class CommitQueue:
     TRIES = 5
     PAUSE = 0.05
 
-    def __init__(self, name: str, connect: Callable[[], Session]) -> None:
+    def __init__(self, name: str, connect: Connect) -> None:
         self.connect = connect
         self.session: Session | None = None
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.closed = False
+        # For those who watch over the store: how many transactions, their seconds, and jobs that failed.
+        self.commits, self.seconds, self.failed = 0, 0.0, 0
         sys.setswitchinterval(min(sys.getswitchinterval(), SWITCH))
         self.thread = threading.Thread(target=self.serve, name=name, daemon=True)
         self.thread.start()
@@ -118,12 +128,15 @@ class CommitQueue:
         try:
             self.transact(batch)
         except Exception as error:
-            if len(batch) > 1:
+            if len(batch) > 1 and self.session:
                 # One of them fails: each for itself, so that only that one gets the error.
                 for job in batch:
                     self.carry_out([job])
                 return
-            batch[0].error = error
+            # Without a connection they all wait no longer than one of them.
+            self.failed += len(batch)
+            for job in batch:
+                job.error = StoreDown(str(error).strip()) if self.connect.down(error) else error
         for loop in {job.loop for job in batch}:
             answered = [job for job in batch if job.loop is loop]
             with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
@@ -144,10 +157,13 @@ class CommitQueue:
 
     def attempt(self, batch: list[Job]) -> None:
         self.session = self.session or self.connect()
+        began = time.perf_counter()
         self.session.begin()
         for job in batch:
             job.run(self.session)
         self.session.commit()
+        self.commits += 1
+        self.seconds += time.perf_counter() - began
 
     def recover(self, error: Exception) -> bool:
         """Back to a clean connection; whether another try makes sense."""

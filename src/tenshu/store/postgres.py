@@ -3,14 +3,15 @@
 import asyncio
 import secrets
 from collections.abc import Sequence
-from functools import partial
+from dataclasses import dataclass
 from typing import Any
 
 import psycopg
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from tenshu.store import statements
 from tenshu.store.commit_queue import CommitQueue
-from tenshu.store.protocol import Entry, Listing, OnAppend, StoreError
+from tenshu.store.protocol import Entry, Listing, OnAppend, StoreDown, StoreError
 from tenshu.store.schema import migrate
 from tenshu.store.sql_store import SqlStore
 from tenshu.store.statements import Connection
@@ -18,6 +19,7 @@ from tenshu.store.statements import Connection
 CHANNEL = "tenshu"
 WRITE = "BEGIN ISOLATION LEVEL READ COMMITTED"
 READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+PATIENCE: dict[str, Any] = {"connect_timeout": 5, "tcp_user_timeout": 10_000}
 # Any number will do, if all processes take the same: it lets one of them at a time look after the tables.
 SCHEMA_LOCK = 7_391_202_115
 
@@ -25,7 +27,7 @@ SCHEMA_LOCK = 7_391_202_115
 class PostgresSession:
     def __init__(self, url: str, begin: str) -> None:
         self.start = begin.encode()
-        self.connection = psycopg.connect(url, autocommit=True)
+        self.connection = psycopg.connect(with_patience(url), autocommit=True)
         self.connection.execute("SET synchronous_commit = on")
 
     def execute(self, statement: str, values: Sequence[object] = ()) -> Sequence[Sequence[Any]]:
@@ -48,6 +50,20 @@ class PostgresSession:
         self.connection.close()
 
 
+@dataclass(frozen=True)
+class PostgresServer:
+    """A database by its address, as a way to sessions with it."""
+
+    url: str
+    begin: str
+
+    def __call__(self) -> PostgresSession:
+        return PostgresSession(self.url, self.begin)
+
+    def down(self, error: Exception) -> bool:
+        return isinstance(error, psycopg.OperationalError)
+
+
 class PostgresStore(SqlStore):
     """What one process appends, the others hear of by NOTIFY, which PostgreSQL sends with the commit."""
 
@@ -59,16 +75,16 @@ class PostgresStore(SqlStore):
 
     @classmethod
     async def open(cls, url: str) -> "PostgresStore":
-        writer = CommitQueue("tenshu-writer", partial(PostgresSession, url, WRITE))
+        writer = CommitQueue("tenshu-writer", PostgresServer(url, WRITE))
         try:
             await writer.ask(migrate_alone)
-        except psycopg.Error as error:
+        except (psycopg.Error, StoreDown) as error:
             await writer.close()
             raise StoreError(f"the PostgreSQL store can't be opened: {error}") from error
         except BaseException:
             await writer.close()
             raise
-        return cls(url, writer, CommitQueue("tenshu-reader", partial(PostgresSession, url, READ)))
+        return cls(url, writer, CommitQueue("tenshu-reader", PostgresServer(url, READ)))
 
     async def append(self, table_id: str, entry: Entry, listing: Listing) -> Entry:
         def work(connection: Connection) -> Entry:
@@ -87,7 +103,9 @@ class PostgresStore(SqlStore):
         pause = 0.1
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(self.url, autocommit=True) as connection:
+                async with await psycopg.AsyncConnection.connect(
+                    with_patience(self.url), autocommit=True
+                ) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}".encode())
                     on_append(None, 0)
                     pause = 0.1
@@ -104,6 +122,11 @@ class PostgresStore(SqlStore):
             self.listening.cancel()
             await asyncio.gather(self.listening, return_exceptions=True)
         await super().close()
+
+
+def with_patience(url: str) -> str:
+    """A server that has vanished is given up after seconds, not minutes; the address may say otherwise."""
+    return make_conninfo(**(PATIENCE | conninfo_to_dict(url)))
 
 
 def migrate_alone(connection: Connection) -> int:

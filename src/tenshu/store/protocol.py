@@ -62,6 +62,10 @@ class StoreError(Exception):
     """The store can't do what was asked."""
 
 
+class StoreDown(StoreError):
+    """The database can't be reached, or its disk is full: the same may be asked again later."""
+
+
 class Stale(StoreError):  # noqa: N818 - losing a race is part of play
     """Another command has taken the place in the log; `seq` is the log's last number now."""
 
@@ -119,6 +123,9 @@ class Store(Protocol):
 
     async def run_out(self, now: float, limit: int = 1000, skip: int = 0) -> list[str]:
         """The tables where a clock has run out by now, in the same way."""
+
+    async def probe(self, *, write: bool = False) -> None:
+        """Ask the database for a sign of life, or have it write something; raises StoreDown."""
 
     def watch(self, on_append: OnAppend) -> None:
         """Be told in the running event loop of what other processes append."""

@@ -44,6 +44,9 @@ class SqlStore:
     async def run_out(self, now: float, limit: int = 1000, skip: int = 0) -> list[str]:
         return await self.reader.ask(partial(statements.run_out, now=now, limit=limit, skip=skip))
 
+    async def probe(self, *, write: bool = False) -> None:
+        await (self.writer if write else self.reader).ask(partial(statements.probe, write=write))
+
     async def close(self) -> None:
         await self.writer.close()
         await self.reader.close()

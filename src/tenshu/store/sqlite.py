@@ -5,7 +5,7 @@ import contextlib
 import sqlite3
 import threading
 from collections.abc import Sequence
-from functools import partial
+from dataclasses import dataclass
 from typing import Any
 
 from tenshu.store.commit_queue import CommitQueue
@@ -55,6 +55,21 @@ class SqliteSession:
         self.connection.close()
 
 
+@dataclass(frozen=True)
+class SqliteFile:
+    """A store's file, as a way to sessions with it."""
+
+    path: str
+    begin: str
+
+    def __call__(self) -> SqliteSession:
+        return SqliteSession(self.path, self.begin)
+
+    def down(self, error: Exception) -> bool:
+        """A full or broken disk, a file that is locked or gone; not a statement that makes no sense."""
+        return isinstance(error, sqlite3.OperationalError) and error.sqlite_errorcode != sqlite3.SQLITE_ERROR
+
+
 class Checkpointer:
     """Moves the write-ahead log into the file now and then, beside the writer, which need not wait for it."""
 
@@ -80,12 +95,12 @@ class Checkpointer:
 
 class SqliteStore(SqlStore):
     def __init__(self, path: str, writer: CommitQueue) -> None:
-        super().__init__(writer, CommitQueue("tenshu-reader", partial(SqliteSession, path, "BEGIN")))
+        super().__init__(writer, CommitQueue("tenshu-reader", SqliteFile(path, "BEGIN")))
         self.checkpointer = Checkpointer(path)
 
     @classmethod
     async def open(cls, path: str) -> "SqliteStore":
-        writer = CommitQueue("tenshu-writer", partial(SqliteSession, path, "BEGIN IMMEDIATE"))
+        writer = CommitQueue("tenshu-writer", SqliteFile(path, "BEGIN IMMEDIATE"))
         try:
             await writer.ask(migrate)
         except BaseException:

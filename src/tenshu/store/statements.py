@@ -138,6 +138,11 @@ def run_out(connection: Connection, now: float, limit: int, skip: int) -> list[s
     return [row[0] for row in rows]
 
 
+def probe(connection: Connection, write: bool) -> None:
+    """A row that stays as it is, but goes through the log to the disk."""
+    connection.execute("UPDATE schema SET reads = reads" if write else "SELECT 1")
+
+
 def dumps(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
