@@ -1,6 +1,7 @@
 """The application: its life, its problems, and the doors that lead in."""
 
 import contextlib
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
@@ -16,11 +17,13 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from tenshu.core.refusal import Refusal
-from tenshu.server import forecasts, pages, routes, schema, sockets
+from tenshu.server import forecasts, health, pages, routes, schema, sockets
 from tenshu.server.guard import Buckets, Guard, Limits
 from tenshu.server.notices import Notices
 from tenshu.server.tables import BotService, Tables
 from tenshu.store import Store, StoreError, UnknownTable
+
+log = logging.getLogger("tenshu.server")
 
 # Refusals with a status of their own; all others are 422: well said, but it can't be done.
 STATUS = {
@@ -54,6 +57,7 @@ def application(opening: Opening, config: ServerConfig | None = None) -> FastAPI
     async def life(app: FastAPI) -> AsyncIterator[None]:
         async with opening() as (store, bots):
             app.state.tables = Tables(store, bots, chosen.notices)
+            app.state.pulses = health.Pulses(store)
             app.state.tables.open(chosen.period)
             try:
                 yield
@@ -78,6 +82,7 @@ def application(opening: Opening, config: ServerConfig | None = None) -> FastAPI
     app.add_exception_handler(HTTPException, missed)
     app.add_exception_handler(StoreError, unavailable)
     app.add_exception_handler(Exception, broken)
+    app.include_router(health.router)
     app.include_router(routes.router)
     app.include_router(forecasts.router)
     app.include_router(sockets.router)
@@ -106,7 +111,10 @@ async def unknown(request: Request, error: Exception) -> JSONResponse:
 
 
 async def unavailable(request: Request, error: Exception) -> JSONResponse:
-    return problem(503, "store-down", "the store can't be reached; nothing was done")
+    """What was asked may be asked again: should it have been done all the same, its id says so."""
+    log.error("the store: %s", error)
+    headers = {"Retry-After": str(health.RETRY)}
+    return problem(503, "store-down", "the store can't be reached; nothing was done", None, headers)
 
 
 async def broken(request: Request, error: Exception) -> JSONResponse:

@@ -436,9 +436,3 @@ class GameShown(BaseModel):
 class Games(BaseModel):
     release: str
     games: list[GameShown]
-
-
-class Health(BaseModel):
-    status: Literal["ok"]
-    tables: int
-    sockets: int

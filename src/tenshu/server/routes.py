@@ -143,12 +143,6 @@ async def limit_creations(request: Request) -> None:
         raise Refusal("too-many-tables", "too many new tables; wait a little")
 
 
-@router.get("/health")
-async def health(tables: AllTables) -> forms.Health:
-    sockets = sum(len(session.sockets) for session in tables.sessions.values())
-    return forms.Health(status="ok", tables=len(tables.sessions), sockets=sockets)
-
-
 @router.get("/rules", responses=problems(429))
 async def rules() -> forms.Games:
     """The games that are installed, their settings, and the bots."""

@@ -13,7 +13,7 @@ from tenshu.server.guard import Buckets
 from tenshu.server.routes import seated
 from tenshu.server.session import Socket, TableSession
 from tenshu.server.tables import Tables
-from tenshu.store import UnknownTable
+from tenshu.store import StoreError, UnknownTable
 
 PATIENCE = 10.0
 LARGEST_FRAME = 4096
@@ -43,6 +43,9 @@ async def events(line: WebSocket, table_id: str) -> None:
     except (Refusal, UnknownTable) as error:
         code = error.code if isinstance(error, Refusal) else "unknown-table"
         await part(line, WRONG, code, str(error))
+        return
+    except StoreError:
+        await part(line, AGAIN, "store-down", "the store can't be reached")
         return
     except WebSocketDisconnect:
         return

@@ -62,7 +62,7 @@ class StoreError(Exception):
     """The store can't do what was asked."""
 
 
-class StoreDown(StoreError):
+class StoreDown(StoreError):  # noqa: N818
     """The database can't be reached, or its disk is full: the same may be asked again later."""
 
 

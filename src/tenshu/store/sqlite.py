@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import sqlite3
 import threading
 from collections.abc import Sequence
@@ -28,6 +29,7 @@ CHECKPOINT_EVERY = 2.0
 class SqliteSession:
     def __init__(self, path: str, begin: str) -> None:
         self.start = begin
+        keep_private(path)
         try:
             self.connection = sqlite3.connect(path, isolation_level=None)
             for setting in SETTINGS:
@@ -53,6 +55,17 @@ class SqliteSession:
 
     def close(self) -> None:
         self.connection.close()
+
+
+def keep_private(path: str) -> None:
+    """Seeds and chats are nobody's business: only the owner may read the file, also one of before.
+
+    SQLite gives the files beside it the same mode.
+    """
+    with contextlib.suppress(OSError):  # SQLite says what is wrong with it
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        if os.stat(path).st_mode & 0o077:
+            os.chmod(path, 0o600)
 
 
 @dataclass(frozen=True)
