@@ -63,6 +63,10 @@ def test_one_command_serves_a_game_with_bots(tmp_path: Path) -> None:
         (["--port", "70000"], "65535"),
         (["--host", "no.such.host.invalid"], "can’t listen"),
         (["--workers", "0"], "at least 1"),
+        (["--public-url", "play.example.org"], "https://play.example.org"),
+        (["--metrics", "token"], "TENSHU_METRICS_TOKEN"),
+        (["--metrics", "everyone"], "invalid choice"),
+        (["--log", "xml"], "invalid choice"),
         (["--store", "/no/such/folder/tables.db", "--port", "0"], "store"),
     ],
 )

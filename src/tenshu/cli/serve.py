@@ -4,17 +4,21 @@ import argparse
 import asyncio
 import contextlib
 import gc
-import logging
 import os
 import socket
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tenshu.arguments import Subparsers, positive
 from tenshu.core.refusal import Refusal
 from tenshu.texts import Texts, language
 
+if TYPE_CHECKING:
+    from tenshu.server.metrics import MetricsAccess
+
 DEFAULT_PORT = 8420
+TOKEN_VARIABLE = "TENSHU_METRICS_TOKEN"
 
 
 def add(subparsers: Subparsers, words: Texts) -> None:
@@ -32,6 +36,12 @@ def add(subparsers: Subparsers, words: Texts) -> None:
     parser.add_argument("--push-key", metavar="FILE", help=words.text("help-push-key"))
     parser.add_argument("--push-contact", metavar="ADDRESS", help=words.text("help-push-contact"))
     parser.add_argument("--proxy", metavar="ADDRESS", help=words.text("help-proxy"))
+    parser.add_argument("--public-url", metavar="URL", help=words.text("help-public-url"))
+    parser.add_argument(
+        "--metrics", choices=("off", "local", "token"), default="off", help=words.text("help-metrics")
+    )
+    parser.add_argument("--log", choices=("text", "json"), default="text", help=words.text("help-log"))
+    parser.add_argument("--access-log", action="store_true", help=words.text("help-access-log"))
     parser.add_argument("--lang", help=words.text("help-lang"))
     parser.set_defaults(run=run)
 
@@ -55,17 +65,21 @@ def run(args: argparse.Namespace) -> int:
     # Here, so that the other commands start without a web framework.
     import uvicorn
 
+    from tenshu.server import logs
     from tenshu.server.app import ServerConfig, application
     from tenshu.server.guard import Limits
     from tenshu.server.notices import Notices
+    from tenshu.server.public import PublicUrl
     from tenshu.server.tables import BotService
     from tenshu.server.vapid import push_key
     from tenshu.server.workers import Workers
     from tenshu.store import Store, open_store
 
     words = Texts(language(args.lang))
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    logs.set_up(args.log, args.access_log)
     address = args.store or default_store()
+    public = PublicUrl.parse(args.public_url) if args.public_url else None
+    figures = metrics_access(args.metrics)
     asyncio.run(look_into(address))
 
     @contextlib.asynccontextmanager
@@ -81,7 +95,10 @@ def run(args: argparse.Namespace) -> int:
 
     push = push_key(args.push_key, args.push_contact) if args.push_key else None
     wanted = ServerConfig(
-        limits=Limits(rate=args.rate, burst=args.rate * 5), notices=Notices(tuple(args.webhook_host), push)
+        limits=Limits(rate=args.rate, burst=args.rate * 5),
+        notices=Notices(tuple(args.webhook_host), push),
+        metrics=figures,
+        public_url=public,
     )
     listening = bound(args.host, args.port)
     host, chosen = listening.getsockname()[:2]
@@ -102,6 +119,16 @@ def run(args: argparse.Namespace) -> int:
     server = uvicorn.Server(config)
     server.run(sockets=[listening])
     return 0 if server.started else 1
+
+
+def metrics_access(who: str) -> "MetricsAccess":
+    """The token comes from the environment: the command line is there for everyone on the machine to see."""
+    from tenshu.server.metrics import MetricsAccess
+
+    token = os.environ.get(TOKEN_VARIABLE) if who == "token" else None
+    if who == "token" and not token:
+        raise Refusal("no-metrics-token", f"--metrics token needs a token in {TOKEN_VARIABLE}")
+    return MetricsAccess(local=who == "local", token=token)
 
 
 async def look_into(address: str) -> None:

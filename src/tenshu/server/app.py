@@ -17,10 +17,13 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from tenshu.core.refusal import Refusal
-from tenshu.server import forecasts, health, pages, routes, schema, sockets
+from tenshu.server import forecasts, health, metrics, pages, routes, schema, sockets
 from tenshu.server.guard import Buckets, Guard, Limits
+from tenshu.server.metrics import MetricsAccess, Requests
 from tenshu.server.notices import Notices
+from tenshu.server.public import Public, PublicUrl
 from tenshu.server.tables import BotService, Tables
+from tenshu.server.watched import Watched
 from tenshu.store import Store, StoreError, UnknownTable
 
 log = logging.getLogger("tenshu.server")
@@ -44,6 +47,8 @@ class ServerConfig:
     limits: Limits = field(default_factory=Limits)
     notices: Notices = field(default_factory=Notices)
     period: float = 1.0
+    metrics: MetricsAccess = field(default_factory=MetricsAccess)
+    public_url: PublicUrl | None = None
 
 
 # Opens what a server needs while it runs: where tables are kept, and where bots think.
@@ -75,7 +80,13 @@ def application(opening: Opening, config: ServerConfig | None = None) -> FastAPI
     )
     app.state.limits = chosen.limits
     app.state.creations = Buckets(chosen.limits.rate / 10, chosen.limits.burst / 2)
+    app.state.metrics = chosen.metrics
+    app.state.requests = Requests()
+    # The last is the outermost.
     app.add_middleware(Guard, limits=chosen.limits)
+    if chosen.public_url:
+        app.add_middleware(Public, url=chosen.public_url)
+    app.add_middleware(Watched, requests=app.state.requests)
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(UnknownTable, unknown)
     app.add_exception_handler(RequestValidationError, malformed)
@@ -83,6 +94,7 @@ def application(opening: Opening, config: ServerConfig | None = None) -> FastAPI
     app.add_exception_handler(StoreError, unavailable)
     app.add_exception_handler(Exception, broken)
     app.include_router(health.router)
+    app.include_router(metrics.router)
     app.include_router(routes.router)
     app.include_router(forecasts.router)
     app.include_router(sockets.router)

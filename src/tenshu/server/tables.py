@@ -5,7 +5,7 @@ import contextlib
 import json
 import logging
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from dataclasses import replace
 from functools import partial
@@ -97,6 +97,8 @@ class Tables:
             HINTS, lambda: Refusal("too-many-hints", "wait for the hints that were asked for")
         )
         self.watches: list[asyncio.Task[None]] = []
+        # Entries that this process wrote, by kind.
+        self.written: Counter[str] = Counter()
 
     def open(self, period: float = 1.0) -> None:
         self.store.watch(self.on_append)
@@ -230,6 +232,7 @@ class Tables:
             await self.catch_up(session)
             return written
         session.hosted = after
+        self.written[entry.kind] += 1
         self.tell(session, applied)
         self.announce(session, applied)
         if entry.seq % SNAPSHOT_EVERY == 0:

@@ -155,6 +155,10 @@ help-webhook-host = ein Host, dem Tische per Webhook melden dürfen, wer am Zug 
 help-push-key = Züge per Web-Push melden, unterschrieben mit dem Schlüssel in dieser Datei; fehlt sie, wird sie angelegt
 help-push-contact = an wen sich Push-Dienste wenden können, etwa mailto:du@example.org
 help-proxy = die Adresse eines vorgeschalteten Proxys, dessen Kopfzeilen vertraut wird
+help-public-url = die Adresse der Spieler, etwa https://play.example.org; andere Namen und Seiten fremder Herkunft werden abgewiesen
+help-metrics = Zahlen für Prometheus unter /metrics: off (keine), local (nur für diesen Rechner) oder token (mit dem aus TENSHU_METRICS_TOKEN) (Vorgabe: off)
+help-log = Logzeilen als text oder json (Vorgabe: text)
+help-access-log = jede Anfrage aufschreiben, ohne Links und Tischnummern
 serve-address = Tenshu läuft auf { $address }
 server-keep = Ein Burgturm
 server-about = Dies ist ein Tenshu-Server: Er führt Tische für Brettspiele, an denen Menschen und Bots spielen. Wer einen Tisch gründet, bekommt für jeden Platz einen geheimen Link.
@@ -162,6 +166,8 @@ server-games = Spiele auf diesem Server
 server-no-client = Die Seite ist hier nicht gebaut: `scripts/page` baut sie. Ohne sie spielen Menschen im Terminal, Programme über die Schnittstelle.
 server-docs = Die Schnittstelle für Programme
 refusal-no-address = auf { $host }, Port { $port }, lässt sich nicht lauschen: { $cause }
+refusal-bad-public-url = die öffentliche Adresse sieht aus wie https://play.example.org, nicht wie „{ $asked }“
+refusal-no-metrics-token = --metrics token braucht ein Token in der Umgebungsvariablen TENSHU_METRICS_TOKEN
 refusal-no-pywebpush = Web-Push braucht das Paket pywebpush: pip install "tenshu[push]"
 refusal-no-contact = Web-Push braucht --push-contact mailto:du@example.org
 
@@ -205,6 +211,8 @@ refusal-bad-webhook = Diese Adresse darf der Server nicht anrufen.
 refusal-bad-push = Der Push-Dienst deines Browsers ist hier nicht bekannt.
 refusal-no-push = Dieser Server verschickt keine Push-Nachrichten.
 refusal-store-down = Die Partien sind gerade nicht erreichbar; es ist nichts geschehen.
+refusal-wrong-host = Dieser Server heißt anders.
+refusal-wrong-origin = Die Seite einer anderen Website darf das nicht.
 refusal-broken = Der Server hat einen Fehler gemacht.
 
 ## Die Arena

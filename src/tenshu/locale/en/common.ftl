@@ -155,6 +155,10 @@ help-webhook-host = a host that tables may announce turns to by webhook; may be 
 help-push-key = announce turns by web push, signed with the key in this file; made if missing
 help-push-contact = whom push services may write to, such as mailto:you@example.org
 help-proxy = the address of a proxy in front of the server, whose headers are trusted
+help-public-url = the address players use, such as https://play.example.org; other names and other sites’ pages are refused
+help-metrics = figures for Prometheus at /metrics: off, local (for this machine only) or token (the one in TENSHU_METRICS_TOKEN) (default: off)
+help-log = log lines as text or as json (default: text)
+help-access-log = write down every request, without links and table ids
 serve-address = Tenshu is at { $address }
 server-keep = A castle keep
 server-about = This is a Tenshu server: it keeps tables for board games, at which people and bots play. Whoever founds a table gets a secret link for each seat.
@@ -162,6 +166,8 @@ server-games = Games on this server
 server-no-client = The page is not built here: `scripts/page` builds it. Without it people play in the terminal, programs through the interface.
 server-docs = The interface for programs
 refusal-no-address = can’t listen on { $host }, port { $port }: { $cause }
+refusal-bad-public-url = the public address is like https://play.example.org, not “{ $asked }”
+refusal-no-metrics-token = --metrics token needs a token in the environment variable TENSHU_METRICS_TOKEN
 refusal-no-pywebpush = web push needs the package pywebpush: pip install "tenshu[push]"
 refusal-no-contact = web push needs --push-contact mailto:you@example.org
 
@@ -205,6 +211,8 @@ refusal-bad-webhook = This server may not call that address.
 refusal-bad-push = Your browser’s push service is not known here.
 refusal-no-push = This server sends no push messages.
 refusal-store-down = The games can’t be reached at the moment; nothing was done.
+refusal-wrong-host = This server has another name.
+refusal-wrong-origin = A page of another site may not do this.
 refusal-broken = The server has made a mistake.
 
 ## The arena

@@ -155,6 +155,10 @@ help-webhook-host = un hôte auquel les tables peuvent annoncer les tours par we
 help-push-key = annoncer les tours par web push, signé avec la clé de ce fichier ; créé s’il manque
 help-push-contact = à qui les services de push peuvent écrire, par exemple mailto:vous@example.org
 help-proxy = l’adresse d’un proxy placé devant le serveur, dont les en-têtes font foi
+help-public-url = l’adresse des joueurs, par exemple https://play.example.org ; les autres noms et les pages d’autres sites sont refusés
+help-metrics = chiffres pour Prometheus sous /metrics : off (aucun), local (cette machine seulement) ou token (celui de TENSHU_METRICS_TOKEN) (par défaut : off)
+help-log = lignes du journal en text ou en json (par défaut : text)
+help-access-log = noter chaque requête, sans liens ni numéros de table
 serve-address = Tenshu est à l’adresse { $address }
 server-keep = Un donjon japonais
 server-about = Ceci est un serveur Tenshu : il tient des tables de jeux de société, où jouent des personnes et des robots. Qui fonde une table reçoit un lien secret pour chaque place.
@@ -162,6 +166,8 @@ server-games = Jeux de ce serveur
 server-no-client = La page n’est pas construite ici : `scripts/page` la construit. Sans elle, on joue dans le terminal, et les programmes passent par l’interface.
 server-docs = L’interface pour les programmes
 refusal-no-address = impossible d’écouter sur { $host }, port { $port } : { $cause }
+refusal-bad-public-url = l’adresse publique ressemble à https://play.example.org, pas à « { $asked } »
+refusal-no-metrics-token = --metrics token demande un jeton dans la variable d’environnement TENSHU_METRICS_TOKEN
 refusal-no-pywebpush = le web push a besoin du paquet pywebpush : pip install "tenshu[push]"
 refusal-no-contact = le web push a besoin de --push-contact mailto:vous@example.org
 
@@ -205,6 +211,8 @@ refusal-bad-webhook = Le serveur n’a pas le droit d’appeler cette adresse.
 refusal-bad-push = Le service de push de votre navigateur n’est pas connu ici.
 refusal-no-push = Ce serveur n’envoie pas de messages push.
 refusal-store-down = Les parties sont inaccessibles pour le moment ; rien n’a été fait.
+refusal-wrong-host = Ce serveur porte un autre nom.
+refusal-wrong-origin = La page d’un autre site n’a pas le droit de faire cela.
 refusal-broken = Le serveur a commis une erreur.
 
 ## L’arène

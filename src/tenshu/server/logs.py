@@ -1,0 +1,62 @@
+"""Log lines for people or for programs; links and passwords never get into either."""
+
+import json
+import logging
+import re
+import time
+
+TEXT = "%(asctime)s %(levelname)s %(name)s %(message)s"
+# A link's token without its table, and the password in a database's address.
+SECRETS = (
+    (re.compile(r"\b([a-z2-7]{16})\.[A-Za-z0-9_-]{32}"), r"\1.…"),
+    (re.compile(r"(postgres(?:ql)?://[^\s:/@]*):[^\s@]*@"), r"\1:…@"),
+    (re.compile(r"(?i)\b(bearer|password=)\s*[^\s'\"&]+"), r"\1 …"),
+)
+
+
+def without_secrets(text: str) -> str:
+    for pattern, instead in SECRETS:
+        text = pattern.sub(instead, text)
+    return text
+
+
+class TextLines(logging.Formatter):
+    def __init__(self) -> None:
+        super().__init__(TEXT)
+
+    def format(self, record: logging.LogRecord) -> str:
+        return without_secrets(super().format(record))
+
+
+class JsonLines(logging.Formatter):
+    """One object a line, with the time in UTC; an error has its traceback in `error`."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        whole = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+        line: dict[str, object] = {
+            "at": f"{whole}.{int(record.msecs):03}Z",
+            "level": record.levelname.lower(),
+            "from": record.name,
+        }
+        details = getattr(record, "details", None)
+        if isinstance(details, dict):
+            line |= {name: clean(value) for name, value in details.items()}
+        else:
+            line["message"] = without_secrets(record.getMessage())
+        if record.exc_info:
+            line["error"] = without_secrets(self.formatException(record.exc_info))
+        return json.dumps(line, ensure_ascii=False)
+
+
+def clean(value: object) -> object:
+    return without_secrets(value) if isinstance(value, str) else value
+
+
+FORMATS = {"text": TextLines, "json": JsonLines}
+
+
+def set_up(form: str, access: bool) -> None:
+    handler = logging.StreamHandler()
+    handler.setFormatter(FORMATS[form]())
+    logging.basicConfig(level=logging.INFO, handlers=[handler])
+    logging.getLogger("tenshu.access").setLevel(logging.INFO if access else logging.WARNING)
