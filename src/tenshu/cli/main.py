@@ -7,7 +7,7 @@ from importlib.metadata import version
 from io import TextIOWrapper
 from typing import NoReturn
 
-from tenshu.cli import arena, bench, check, play, replay, report, serve, sim
+from tenshu.cli import admin, arena, bench, check, play, replay, report, serve, sim
 from tenshu.core import registry
 from tenshu.core.refusal import Refusal
 from tenshu.texts import Texts, language
@@ -55,6 +55,7 @@ def parser(words: Texts) -> argparse.ArgumentParser:
     play.add(subparsers, words)
     replay.add(subparsers, words)
     serve.add(subparsers, words)
+    admin.add(subparsers, words)
     arena.add(subparsers, words)
     sim.add(subparsers, words)
     report.add(subparsers, words)

@@ -57,6 +57,8 @@ def handle(hosted: HostedTable, seat: int, command: Any) -> NewEntry:
         case forms.Rename():
             return NewEntry("rename", {"name": plain(command.name)})
         case forms.Chat():
+            if seat in hosted.muted:
+                raise Refusal("muted", "the host of this server lets this seat chat no more")
             return NewEntry("chat", {"text": plain(command.text)})
         case forms.HandOver():
             return hand_over(hosted, seat, command)
@@ -65,6 +67,11 @@ def handle(hosted: HostedTable, seat: int, command: Any) -> NewEntry:
         case forms.Subscribe():
             return NewEntry("subscribe", {"push": command.push.model_dump() if command.push else None})
     raise Refusal("unknown-command", "there is no such command")
+
+
+def check_open(hosted: HostedTable) -> None:
+    if hosted.closed:
+        raise Refusal("closed", "the host of this server has closed the table")
 
 
 def fresh(on: int, hosted: HostedTable, since: int) -> None:
@@ -82,6 +89,7 @@ def choose(hosted: HostedTable, seat: int, plan: list[str]) -> NewEntry:
 
 def check_asked(hosted: HostedTable, seat: int) -> None:
     """Refuse whoever has nothing to decide now."""
+    check_open(hosted)
     if not hosted.started():
         raise Refusal("not-started", "some seats are still open: the game begins when all are taken")
     if hosted.over():

@@ -89,6 +89,9 @@ class HostedTable:
         self.spectators: list[str] = [agreement.spectator] if agreement.spectator else []
         self.rematch: str | None = None
         self.pushes: dict[int, dict[str, object]] = {}
+        # What the host of the server has ordered.
+        self.closed = False
+        self.muted: tuple[int, ...] = ()
         # Since which entry each seat's question stands, and the position, and the request for an undo.
         self.questions: list[tuple[object, ...] | None] = [None] * agreement.players
         self.asked = [0] * agreement.players
@@ -132,7 +135,7 @@ class HostedTable:
         raise Refusal("bad-token", "this link opens nothing here")
 
     def bot_to_move(self) -> int | None:
-        if not self.started():
+        if self.closed or not self.started():
             return None
         return next((seat for seat in self.table.state.deciders() if seat in self.table.bots), None)
 
@@ -141,14 +144,14 @@ class HostedTable:
         return [seat for seat in range(self.agreement.players) if seat not in self.table.bots]
 
     def people_to_move(self) -> set[int]:
-        if not self.started():
+        if self.closed or not self.started():
             return set()
         return {seat for seat in self.table.state.deciders() if seat not in self.table.bots}
 
     def listing(self) -> Listing:
         clock = self.clock.deadline() if self.clock else None
         due = clock if self.bot_to_move() is None else self.at + BOT_PATIENCE
-        return Listing(self.status(), due, self.summary(), clock)
+        return Listing("closed" if self.closed else self.status(), due, self.summary(), clock)
 
     def summary(self) -> dict[str, object]:
         """For lists, with the keys of the first stores."""
@@ -188,7 +191,7 @@ class HostedTable:
 
     def carry_out(self, entry: Entry) -> None:
         table, seat, data = self.table, entry.seat, entry.data
-        assert seat is not None or entry.kind == "rematch"
+        assert seat is not None or entry.kind in ("rematch", "host")
         match entry.kind, seat:
             case "play", int():
                 self.play(data)
@@ -222,6 +225,20 @@ class HostedTable:
                 self.subscribe(seat, data["push"])
             case "rematch", _:
                 self.rematch = str(data["game"])
+            case "host", _:
+                self.order(str(data["do"]), data.get("seat"), data.get("digest"))
+
+    def order(self, what: str, seat: object, digest: object) -> None:
+        """What the host of the server may do to a table: see `moderation`."""
+        if what == "close":
+            self.closed = True
+        elif what == "mute":
+            self.muted = (*self.muted, number(seat))
+        elif seat is None:
+            self.spectators = []
+        else:
+            self.seats[number(seat)].digest = str(digest)
+            self.pushes.pop(number(seat), None)
 
     def play(self, data: Mapping[str, Any]) -> None:
         for seat, notation in data["choices"]:
@@ -299,6 +316,8 @@ class HostedTable:
             "moved": self.moved,
             "requested": self.requested,
         }
+        if self.closed or self.muted:
+            kept["host"] = [self.closed, self.muted]
         return Snapshot(self.seq, json.dumps(kept, separators=(",", ":")).encode())
 
     def restore(self, data: bytes) -> None:
@@ -324,6 +343,8 @@ class HostedTable:
             self.clock.running = set(running)
         self.chat, self.rematch, self.spectators = kept["chat"], kept["rematch"], kept["spectators"]
         self.pushes = dict(kept["pushes"])
+        self.closed, self.muted = kept.get("host", (False, ()))
+        self.muted = tuple(self.muted)
         self.refresh_questions(self.at)
         self.asked, self.moved, self.requested = kept["asked"], kept["moved"], kept["requested"]
 

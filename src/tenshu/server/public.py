@@ -23,30 +23,32 @@ class PublicUrl:
 
     @classmethod
     def parse(cls, text: str) -> "PublicUrl":
-        try:
-            found = urlsplit(text)
-            port = found.port or PORTS.get(found.scheme, 0)
-            whole = found.hostname and port and found.path in ("", "/")
-        except ValueError:
-            whole = False
-        if not whole or found.query or found.fragment or found.username:
+        origin = origin_of(text.removesuffix("/"))
+        if origin is None or not origin.port:
             raise Refusal(
                 "bad-public-url",
                 f"the public address is like https://play.example.org, not '{text}'",
                 {"asked": text},
             )
-        return cls(found.scheme, str(found.hostname).lower(), port)
+        return origin
 
     def is_host(self, given: str) -> bool:
         return self.same(f"{self.scheme}://{given}")
 
     def same(self, origin: str) -> bool:
-        try:
-            found = urlsplit(origin)
-            port = found.port or PORTS.get(found.scheme)
-        except ValueError:
-            return False
-        return (found.scheme, found.hostname, port) == (self.scheme, self.host, self.port)
+        return origin_of(origin) == self
+
+
+def origin_of(text: str) -> PublicUrl | None:
+    """Scheme, host and port, if the text is that and nothing more."""
+    try:
+        found = urlsplit(text)
+        port = found.port or PORTS.get(found.scheme, 0)
+    except ValueError:
+        return None
+    if not found.hostname or found.path or found.query or found.fragment or "@" in found.netloc:
+        return None
+    return PublicUrl(found.scheme, found.hostname, port)
 
 
 class Public:

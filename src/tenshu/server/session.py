@@ -45,5 +45,11 @@ class TableSession:
         """The seats that listen here."""
         return sorted({socket.seat for socket in self.sockets if socket.seat is not None})
 
+    def cut_off(self, seat: object) -> None:
+        """Close the lines of a seat, or of all spectators: None."""
+        for socket in self.sockets:
+            if socket.seat == seat:
+                socket.close()
+
     def idle(self) -> bool:
         return not self.sockets and not self.thinking and not self.lock.locked()

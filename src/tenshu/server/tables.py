@@ -23,7 +23,7 @@ from tenshu.server.notices import Notices
 from tenshu.server.replays import Replays
 from tenshu.server.session import Socket, TableSession
 from tenshu.server.story import ChronicleShown
-from tenshu.store import Entry, Loaded, Snapshot, Stale, Store, StoredTable
+from tenshu.store import Entry, Loaded, Snapshot, Stale, Store, StoredTable, UnknownTable
 
 SNAPSHOT_EVERY = 50
 OPEN_TABLES = 3000
@@ -209,6 +209,7 @@ class Tables:
         async with session.lock:
             for _ in range(TRIES):
                 try:
+                    commands.check_open(session.hosted)
                     new = handler(session.hosted)
                     after = session.hosted.fork()
                     applied = after.apply(new.entry(after.seq + 1, command, seat, time.time()))
@@ -250,6 +251,8 @@ class Tables:
         """Take in what other processes have written; the session's lock must be held."""
         for entry in await self.store.entries(session.hosted.id, session.hosted.seq):
             self.tell(session, session.hosted.apply(entry))
+            if entry.data.get("do") == "revoke" and entry.kind == "host":
+                session.cut_off(entry.data.get("seat"))
         self.wake_bots(session)
 
     def on_append(self, table_id: str | None, seq: int) -> None:
@@ -264,7 +267,19 @@ class Tables:
 
     async def refresh(self, session: TableSession) -> None:
         async with session.lock:
+            before = session.hosted.seq
             await self.catch_up(session)
+            if session.hosted.seq == before:
+                await self.forget_deleted(session)
+
+    async def forget_deleted(self, session: TableSession) -> None:
+        try:
+            await self.store.load(session.hosted.id)
+        except UnknownTable:
+            self.sessions.pop(session.hosted.id, None)
+            session.hosted.closed = True
+            for seat in {socket.seat for socket in session.sockets}:
+                session.cut_off(seat)
 
     # Those who listen
 

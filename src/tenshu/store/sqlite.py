@@ -24,6 +24,7 @@ SETTINGS = (
     "PRAGMA wal_autocheckpoint = 0",
 )
 CHECKPOINT_EVERY = 2.0
+LOOK_EVERY = 1.0
 
 
 class SqliteSession:
@@ -110,6 +111,7 @@ class SqliteStore(SqlStore):
     def __init__(self, path: str, writer: CommitQueue) -> None:
         super().__init__(writer, CommitQueue("tenshu-reader", SqliteFile(path, "BEGIN")))
         self.checkpointer = Checkpointer(path)
+        self.watching: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, path: str) -> "SqliteStore":
@@ -122,8 +124,27 @@ class SqliteStore(SqlStore):
         return cls(path, writer)
 
     def watch(self, on_append: OnAppend) -> None:
-        """There is no other process to tell of."""
+        """Another process is the exception, such as a host at work: it is enough to look now and then."""
+        self.watching = asyncio.create_task(self.look_out(on_append))
+
+    async def look_out(self, on_append: OnAppend) -> None:
+        seen = await self.version()
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            with contextlib.suppress(StoreError):
+                found = await self.version()
+                if found != seen:
+                    on_append(None, 0)
+                seen = found
+
+    async def version(self) -> int:
+        """A number that changes with what others write, not with what this store writes itself."""
+        rows = await self.writer.ask(lambda connection: connection.execute("PRAGMA data_version"))
+        return int(rows[0][0])
 
     async def close(self) -> None:
+        if self.watching:
+            self.watching.cancel()
+            await asyncio.gather(self.watching, return_exceptions=True)
         await self.checkpointer.close()
         await super().close()

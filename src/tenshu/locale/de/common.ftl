@@ -171,6 +171,39 @@ refusal-no-metrics-token = --metrics token braucht ein Token in der Umgebungsvar
 refusal-no-pywebpush = Web-Push braucht das Paket pywebpush: pip install "tenshu[push]"
 refusal-no-contact = Web-Push braucht --push-contact mailto:du@example.org
 
+## Die Befehle des Betreibers
+
+help-admin = die Tische eines Speichers betreuen, auch während ein Server läuft
+help-admin-list = Tische auflisten, die jüngsten zuerst
+help-admin-close = einen Tisch schließen: Man kann ihn ansehen, aber es geschieht nichts mehr
+help-admin-delete = einen Tisch löschen mit allem, was an ihm geschah
+help-admin-mute = einem Platz den Chat nehmen
+help-admin-revoke = den Link eines Platzes wertlos machen und einen neuen zeigen; ohne Platz: die aller Zuschauer
+help-admin-purge = Tische löschen, an denen seit Tagen nichts geschehen ist
+help-admin-backup = alle Tische, wie sie jetzt sind, in eine neue Datei kopieren und die Kopie prüfen
+help-admin-restore = alle Tische einer Sicherung in einen leeren Speicher kopieren und prüfen
+help-admin-status = nur Tische in diesem Zustand
+help-admin-limit = höchstens so viele (Vorgabe: 100)
+help-admin-json = je Zeile ein JSON-Objekt
+help-admin-table = die Nummer des Tisches
+help-admin-seat = der Platz, ab 1
+help-admin-seat-or-watching = der Platz, ab 1; keiner: die Zuschauer
+help-admin-days = seit wie vielen Tagen nichts geschehen ist
+help-admin-unfinished = auch Partien, die nicht zu Ende sind
+help-admin-dry-run = sie nur zählen
+help-admin-file = die Datei der Sicherung
+admin-closed = Tisch { $table } ist geschlossen.
+admin-deleted = Tisch { $table } ist gelöscht.
+admin-muted = Platz { $seat } an Tisch { $table } kann nicht mehr chatten.
+admin-revoked = Der Link zu Platz { $seat } an Tisch { $table } öffnet nichts mehr. Der neue, hinter der Adresse des Servers: { $link }
+admin-revoked-watching = Kein Zuschauerlink zu Tisch { $table } öffnet mehr etwas.
+admin-purged = Gelöscht: { $count }, seit { $days } Tagen ohne Lebenszeichen.
+admin-would-purge = Zu löschen wären: { $count }, seit { $days } Tagen ohne Lebenszeichen.
+admin-copied = Kopiert nach { $where }: { $tables } Tische, { $entries } Einträge.
+admin-elsewhere = Nicht geprüft, weil ihre Regeln hier nicht installiert sind: { $count }.
+admin-proved = Geprüft: Jede Partie wurde noch einmal gespielt und kam gleich heraus.
+admin-unproved = Nicht in Ordnung: { $count } Partien.
+
 ## Absagen von Tischen auf einem Server
 
 refusal-empty-plan = Ein Plan enthält mindestens eine Wahl.
@@ -213,6 +246,10 @@ refusal-no-push = Dieser Server verschickt keine Push-Nachrichten.
 refusal-store-down = Die Partien sind gerade nicht erreichbar; es ist nichts geschehen.
 refusal-wrong-host = Dieser Server heißt anders.
 refusal-wrong-origin = Die Seite einer anderen Website darf das nicht.
+refusal-closed = Der Betreiber dieses Servers hat den Tisch geschlossen.
+refusal-muted = Der Betreiber dieses Servers lässt diesen Platz nicht mehr chatten.
+refusal-no-link = Zu Platz { $place } hat niemand einen Link.
+refusal-busy-table = Am Tisch geht es zu schnell weiter; bitte noch einmal versuchen.
 refusal-broken = Der Server hat einen Fehler gemacht.
 
 ## Die Arena

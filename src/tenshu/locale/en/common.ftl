@@ -171,6 +171,39 @@ refusal-no-metrics-token = --metrics token needs a token in the environment vari
 refusal-no-pywebpush = web push needs the package pywebpush: pip install "tenshu[push]"
 refusal-no-contact = web push needs --push-contact mailto:you@example.org
 
+## The host’s commands
+
+help-admin = look after the tables of a store, also while a server runs
+help-admin-list = list tables, the youngest first
+help-admin-close = close a table: it can be looked at, but nothing happens there any more
+help-admin-delete = delete a table with all that happened at it
+help-admin-mute = take the chat from a seat
+help-admin-revoke = make a seat’s link worthless and print a new one; without a seat: those of all spectators
+help-admin-purge = delete tables at which nothing has happened for days
+help-admin-backup = copy all tables into a new file, as they stand now, and prove the copy
+help-admin-restore = copy all tables of a backup into an empty store, and prove it
+help-admin-status = only tables of this status
+help-admin-limit = at most so many (default: 100)
+help-admin-json = one JSON object a line
+help-admin-table = the table’s id
+help-admin-seat = the seat, from 1
+help-admin-seat-or-watching = the seat, from 1; none: the spectators
+help-admin-days = for how many days nothing has happened
+help-admin-unfinished = also games that are not over
+help-admin-dry-run = count them only
+help-admin-file = the backup’s file
+admin-closed = Table { $table } is closed.
+admin-deleted = Table { $table } is deleted.
+admin-muted = Seat { $seat } of table { $table } chats no more.
+admin-revoked = The link to seat { $seat } of table { $table } opens nothing any more. The new one, behind your server’s address: { $link }
+admin-revoked-watching = No spectator’s link to table { $table } opens anything any more.
+admin-purged = Deleted: { $count }, without a sign of life for { $days } days.
+admin-would-purge = Would be deleted: { $count }, without a sign of life for { $days } days.
+admin-copied = Copied to { $where }: { $tables } tables, { $entries } entries.
+admin-elsewhere = Not proved, as their rules are not installed here: { $count }.
+admin-proved = Proved: every game was played again and came out the same.
+admin-unproved = Not sound: { $count } games.
+
 ## Refusals of tables on a server
 
 refusal-empty-plan = A plan has at least one choice.
@@ -213,6 +246,10 @@ refusal-no-push = This server sends no push messages.
 refusal-store-down = The games can’t be reached at the moment; nothing was done.
 refusal-wrong-host = This server has another name.
 refusal-wrong-origin = A page of another site may not do this.
+refusal-closed = The host of this server has closed the table.
+refusal-muted = The host of this server lets this seat chat no more.
+refusal-no-link = Nobody has a link to seat { $place }.
+refusal-busy-table = The table moves on too fast; try again.
 refusal-broken = The server has made a mistake.
 
 ## The arena

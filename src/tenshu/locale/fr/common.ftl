@@ -171,6 +171,39 @@ refusal-no-metrics-token = --metrics token demande un jeton dans la variable d�
 refusal-no-pywebpush = le web push a besoin du paquet pywebpush : pip install "tenshu[push]"
 refusal-no-contact = le web push a besoin de --push-contact mailto:vous@example.org
 
+## Les commandes de l’hébergeur
+
+help-admin = s’occuper des tables d’un stockage, même pendant qu’un serveur tourne
+help-admin-list = lister les tables, les plus récentes d’abord
+help-admin-close = fermer une table : on peut la regarder, mais il ne s’y passe plus rien
+help-admin-delete = supprimer une table et tout ce qui s’y est passé
+help-admin-mute = retirer la discussion à une place
+help-admin-revoke = annuler le lien d’une place et en montrer un nouveau ; sans place : ceux de tous les spectateurs
+help-admin-purge = supprimer les tables où il ne se passe rien depuis des jours
+help-admin-backup = copier toutes les tables, telles qu’elles sont, dans un nouveau fichier et vérifier la copie
+help-admin-restore = copier toutes les tables d’une sauvegarde dans un stockage vide et vérifier
+help-admin-status = seulement les tables dans cet état
+help-admin-limit = au plus ce nombre (par défaut : 100)
+help-admin-json = un objet JSON par ligne
+help-admin-table = le numéro de la table
+help-admin-seat = la place, à partir de 1
+help-admin-seat-or-watching = la place, à partir de 1 ; aucune : les spectateurs
+help-admin-days = depuis combien de jours il ne se passe rien
+help-admin-unfinished = aussi les parties qui ne sont pas finies
+help-admin-dry-run = seulement les compter
+help-admin-file = le fichier de la sauvegarde
+admin-closed = La table { $table } est fermée.
+admin-deleted = La table { $table } est supprimée.
+admin-muted = La place { $seat } de la table { $table } ne peut plus discuter.
+admin-revoked = Le lien de la place { $seat } de la table { $table } n’ouvre plus rien. Le nouveau, après l’adresse du serveur : { $link }
+admin-revoked-watching = Plus aucun lien de spectateur n’ouvre la table { $table }.
+admin-purged = Supprimées : { $count }, sans signe de vie depuis { $days } jours.
+admin-would-purge = À supprimer : { $count }, sans signe de vie depuis { $days } jours.
+admin-copied = Copié vers { $where } : { $tables } tables, { $entries } entrées.
+admin-elsewhere = Non vérifiées, car leurs règles ne sont pas installées ici : { $count }.
+admin-proved = Vérifié : chaque partie a été rejouée et donne le même résultat.
+admin-unproved = Pas en ordre : { $count } parties.
+
 ## Refus des tables d’un serveur
 
 refusal-empty-plan = Un plan contient au moins un choix.
@@ -213,6 +246,10 @@ refusal-no-push = Ce serveur n’envoie pas de messages push.
 refusal-store-down = Les parties sont inaccessibles pour le moment ; rien n’a été fait.
 refusal-wrong-host = Ce serveur porte un autre nom.
 refusal-wrong-origin = La page d’un autre site n’a pas le droit de faire cela.
+refusal-closed = L’hébergeur de ce serveur a fermé la table.
+refusal-muted = L’hébergeur de ce serveur ne laisse plus cette place discuter.
+refusal-no-link = Personne n’a de lien vers la place { $place }.
+refusal-busy-table = La table avance trop vite ; réessayez.
 refusal-broken = Le serveur a commis une erreur.
 
 ## L’arène
