@@ -1,6 +1,7 @@
 """The application: its life, its problems, and the doors that lead in."""
 
 import contextlib
+import json
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager
@@ -105,11 +106,18 @@ def application(opening: Opening, config: ServerConfig | None = None) -> FastAPI
     return app
 
 
+class ProblemAnswer(JSONResponse):
+    """May name what was sent, half characters too: what is no text is sent back as a question mark."""
+
+    def render(self, content: Any) -> bytes:
+        return json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace")
+
+
 def problem(
     status: int, code: str, reason: str, details: Any = None, headers: dict[str, str] | None = None
 ) -> JSONResponse:
     content = {"code": code, "reason": reason, "details": details or {}}
-    return JSONResponse(jsonable_encoder(content), status, headers)
+    return ProblemAnswer(jsonable_encoder(content), status, headers)
 
 
 async def refused(request: Request, error: Exception) -> JSONResponse:

@@ -5,8 +5,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
+from pydantic import TypeAdapter, ValidationError
+
 from tenshu.core import record as records
 from tenshu.core import registry
+from tenshu.core.record import Record
 from tenshu.core.refusal import Refusal
 from tenshu.core.rng import seed_hash
 from tenshu.core.setup import agree
@@ -21,9 +24,10 @@ from tenshu.server.tables import Tables
 from tenshu.store import IdTaken
 from tenshu.table import Table
 
-# Ten times the longest game that was ever seen: each of them is replayed now and then.
+# Far more than a game of ours takes: whatever is kept is replayed now and then.
 LONGEST_RECORD = 5_000
 MOST_SPECTATOR_LINKS = 20
+NAMES = TypeAdapter(list[forms.Name])
 OPEN = AgreedSeat("open", None, None)
 
 
@@ -53,6 +57,7 @@ async def branch_table(tables: Tables, session: TableSession, request: forms.Bra
 
 def load(text: str, at: int | None) -> Table:
     record = records.loads(text)
+    check_names(record)
     if at is not None and at < len(record.choices):
         record.choices, record.fingerprint = record.choices[:at], None
     check_length(len(record.choices))
@@ -66,6 +71,18 @@ def check_length(choices: int) -> None:
             f"a table goes on from at most {LONGEST_RECORD} choices, not from {choices}",
             {"most": LONGEST_RECORD, "found": choices},
         )
+
+
+def check_names(record: Record) -> None:
+    """Whoever made the record, its names are shown like anyone's."""
+    if len(record.names) != record.players:
+        raise Refusal("bad-record", f"it names {len(record.names)} of {record.players} players")
+    try:
+        NAMES.validate_python(record.names)
+    except ValidationError as error:
+        place = error.errors()[0]["loc"][0]
+        raise Refusal("bad-record", f"the name of player {int(place) + 1} can't be shown as one") from error
+    record.names = [commands.plain(name) for name in record.names]
 
 
 def dealt(game: str, players: int, settings: Mapping[str, str]) -> Agreement:

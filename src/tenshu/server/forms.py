@@ -13,12 +13,10 @@ RequestId = Annotated[
     Field(description="a random id of the request, at best a UUID; sent again it gets the first answer"),
 ]
 On = Annotated[int, Field(ge=0, le=2**53, description="the sequence number of the table that the player saw")]
-Name = Annotated[
-    str, StringConstraints(pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*$", min_length=1, max_length=40)
-]
-Line = Annotated[
-    str, StringConstraints(pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*$", min_length=1, max_length=500)
-]
+# One line, without control characters and without those that turn the direction of what stands beside them.
+PLAIN = r"^[^\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]*$"
+Name = Annotated[str, StringConstraints(pattern=PLAIN, min_length=1, max_length=40)]
+Line = Annotated[str, StringConstraints(pattern=PLAIN, min_length=1, max_length=500)]
 Notation = Annotated[str, StringConstraints(min_length=1, max_length=120)]
 Word = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_-]{1,40}$")]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
@@ -57,7 +55,7 @@ class NewTable(Form):
     id: RequestId
     game: Word
     seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=16)]
-    settings: Annotated[dict[str, str], Field(max_length=40)] = {}
+    settings: Annotated[dict[Word, Word], Field(max_length=40)] = {}
     public: Annotated[bool, Field(description="shown in the lobby while a seat is open")] = False
     clock: RealTime | DaysPerMove | None = None
     webhook: Annotated[str, StringConstraints(max_length=500)] | None = None

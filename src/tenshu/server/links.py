@@ -2,7 +2,10 @@
 
 import hashlib
 import hmac
+import re
 from base64 import b32encode, urlsafe_b64encode
+
+TOKEN = re.compile(r"[a-z2-7]{16}\.[A-Za-z0-9_-]{0,80}")
 
 
 def digest(text: str) -> str:
@@ -18,6 +21,11 @@ def token(table_id: str, salt: str, request_id: str, role: str) -> str:
     """Made from the random id of a request that is kept nowhere, so that a retry gets the same token."""
     secret = hmac.new(request_id.encode(), f"{salt} {role}".encode(), hashlib.sha256).digest()
     return f"{table_id}.{urlsafe_b64encode(secret[:24]).decode()}"
+
+
+def is_token(text: str) -> bool:
+    """Whether it has the form of one; what hasn't never reaches the store."""
+    return TOKEN.fullmatch(text) is not None
 
 
 def table_of(token: str) -> str:

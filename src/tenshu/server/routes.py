@@ -15,7 +15,7 @@ from tenshu.core import registry
 from tenshu.core.refusal import Refusal
 from tenshu.server import commands, creation, forms, reasons, shown, story
 from tenshu.server.commands import StaleRequest
-from tenshu.server.links import table_of
+from tenshu.server.links import is_token, table_of
 from tenshu.server.session import TableSession
 from tenshu.server.sources import Sources, sources
 from tenshu.server.tables import Tables
@@ -106,7 +106,7 @@ async def caller_of(
 
 
 async def seated(tables: Tables, table_id: str, token: str) -> Caller:
-    if not token.isascii() or len(token) > 100:
+    if not is_token(token):
         raise Refusal("bad-token", "this link opens nothing here")
     if table_of(token) != table_id:
         raise Refusal("other-table", "this link is for another table")
