@@ -22,7 +22,7 @@ from tenshu.server.tables import BotService, Tables
 from tenshu.server.workers import advise, think
 from tenshu.store import Store, open_store
 
-FREE = ServerConfig(limits=Limits(rate=1e6, burst=1e6), period=0.05)
+FREE = ServerConfig(limits=Limits(rate=1e6, burst=1e6, tables_a_day=1e6), period=0.05)
 Json = dict[str, Any]
 
 

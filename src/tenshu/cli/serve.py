@@ -95,7 +95,7 @@ def run(args: argparse.Namespace) -> int:
 
     push = push_key(args.push_key, args.push_contact) if args.push_key else None
     wanted = ServerConfig(
-        limits=Limits(rate=args.rate, burst=args.rate * 5),
+        limits=Limits(rate=args.rate, burst=args.rate * 5, tables_a_day=args.rate * 20),
         notices=Notices(tuple(args.webhook_host), push),
         metrics=figures,
         public_url=public,

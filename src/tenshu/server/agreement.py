@@ -41,6 +41,8 @@ class Agreement:
     time_control: TimeControl | None = None
     # A digest of the request, to tell whether it came twice or its id was used again.
     request: str | None = None
+    # Open seats are for those who were sent the invitation. Tables of before have none.
+    invited: bool = False
 
     @property
     def players(self) -> int:
@@ -62,6 +64,7 @@ class Agreement:
             "clock": asdict(self.time_control) if self.time_control else None,
             "salt": self.salt,
             "asked": self.request,
+            "invited": self.invited,
             "spectator": self.spectator,
             "seats": [asdict(seat) for seat in self.seats],
         }
@@ -83,6 +86,7 @@ class Agreement:
             webhook=stored.get("webhook"),
             time_control=TimeControl(**stored["clock"]) if stored["clock"] else None,
             request=stored["asked"],
+            invited=stored.get("invited", False),
         )
 
     def deal(self) -> Table:

@@ -19,6 +19,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from tenshu.core.refusal import Refusal
 from tenshu.server import forecasts, health, metrics, pages, routes, schema, sockets
+from tenshu.server.callers import Proven
 from tenshu.server.guard import Buckets, Guard, Limits
 from tenshu.server.metrics import MetricsAccess, Requests
 from tenshu.server.notices import Notices
@@ -35,6 +36,7 @@ STATUS = {
     "bad-token": 401,
     "other-table": 403,
     "only-watching": 403,
+    "not-invited": 403,
     "id-used": 409,
     "too-many-tables": 429,
     "too-many-bot-tables": 429,
@@ -83,8 +85,9 @@ def application(opening: Opening, config: ServerConfig | None = None) -> FastAPI
     app.state.creations = Buckets(chosen.limits.rate / 10, chosen.limits.burst / 2)
     app.state.metrics = chosen.metrics
     app.state.requests = Requests()
+    app.state.proven = Proven()
     # The last is the outermost.
-    app.add_middleware(Guard, limits=chosen.limits)
+    app.add_middleware(Guard, limits=chosen.limits, proven=app.state.proven)
     if chosen.public_url:
         app.add_middleware(Public, url=chosen.public_url)
     app.add_middleware(Watched, requests=app.state.requests)

@@ -1,5 +1,6 @@
 """What a player may command, and what becomes of it: an entry for the log, or a refusal."""
 
+import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -9,6 +10,10 @@ from tenshu.core.refusal import Refusal
 from tenshu.server import forms
 from tenshu.server.hosted import HostedTable
 from tenshu.store import Entry
+
+# Entries of a log after which something is refused; bots and clocks end every game.
+LONGEST_TALK = 10_000
+LONGEST_LOG = {"undo": 20_000, "ask-undo": 20_000, "agree": 20_000, "return": 20_000, "choose": 60_000}
 
 
 class StaleRequest(Exception):  # noqa: N818 - losing a race is part of play
@@ -38,6 +43,7 @@ def handler(seat: int, command: Any) -> Handler:
 def handle(hosted: HostedTable, seat: int, command: Any) -> NewEntry:
     """The entry that a command becomes. What the table itself refuses, it refuses when the entry is tried."""
     table = hosted.table
+    check_length(hosted, command.do)
     match command:
         case forms.Choose():
             fresh(command.on, hosted, hosted.asked[seat])
@@ -55,7 +61,7 @@ def handle(hosted: HostedTable, seat: int, command: Any) -> NewEntry:
             fresh(command.on, hosted, max(hosted.moved, hosted.requested))
             return NewEntry(command.do)
         case forms.Rename():
-            return NewEntry("rename", {"name": plain(command.name)})
+            return NewEntry("rename", {"name": free_name(hosted, seat, command.name)})
         case forms.Chat():
             if seat in hosted.muted:
                 raise Refusal("muted", "the host of this server lets this seat chat no more")
@@ -72,6 +78,26 @@ def handle(hosted: HostedTable, seat: int, command: Any) -> NewEntry:
 def check_open(hosted: HostedTable) -> None:
     if hosted.closed:
         raise Refusal("closed", "the host of this server has closed the table")
+
+
+def check_length(hosted: HostedTable, what: str) -> None:
+    """A log has an end: first for talk, then for taking back, at last for choices; a game fits many times."""
+    if hosted.seq >= LONGEST_LOG.get(what, LONGEST_TALK):
+        raise Refusal("log-full", "too much has happened at this table")
+
+
+def free_name(hosted: HostedTable, seat: int, name: str) -> str:
+    """Nobody sits down under the name of another."""
+    found = plain(name)
+    others = [other for number, other in enumerate(hosted.table.record.names) if number != seat]
+    if alike(found) in map(alike, others):
+        raise Refusal("name-taken", f"somebody at this table is called '{found}' already", {"name": found})
+    return found
+
+
+def alike(name: str) -> str:
+    """What two names that look the same have in common."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def fresh(on: int, hosted: HostedTable, since: int) -> None:
@@ -159,6 +185,7 @@ def join(seat: int | None, name: str, digest: Callable[[int], str], heir: bool =
     """Take the seat asked for, or the first that is open to everyone."""
 
     def decide(hosted: HostedTable) -> NewEntry:
+        check_length(hosted, "join")
         kind = "heir" if heir else "open"
         reach = [n for n, one in enumerate(hosted.seats) if one.kind == kind and (heir or one.free())]
         if not heir:
@@ -166,6 +193,7 @@ def join(seat: int | None, name: str, digest: Callable[[int], str], heir: bool =
         chosen = next((number for number in reach if seat in (None, number)), None)
         if chosen is None:
             raise Refusal("no-free-seat", "there is no such seat to take")
-        return NewEntry("join", {"seat": chosen, "digest": digest(chosen), "name": plain(name)})
+        called = plain(name) if heir else free_name(hosted, chosen, name)
+        return NewEntry("join", {"seat": chosen, "digest": digest(chosen), "name": called})
 
     return decide

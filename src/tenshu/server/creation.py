@@ -35,24 +35,28 @@ def link(token: str) -> str:
     return f"/#{token}"
 
 
-async def new_table(tables: Tables, request: forms.NewTable) -> forms.Created:
+async def new_table(tables: Tables, request: forms.NewTable, origin: str = "") -> forms.Created:
     tables.notices.check_hook(request.webhook)
     deal = dealt(request.game, len(request.seats), request.settings)
-    return await create(tables, request, replace(deal, public=request.public, webhook=request.webhook))
+    return await create(
+        tables, request, replace(deal, public=request.public, webhook=request.webhook), origin
+    )
 
 
-async def import_table(tables: Tables, request: forms.ImportedTable) -> forms.Created:
+async def import_table(tables: Tables, request: forms.ImportedTable, origin: str = "") -> forms.Created:
     table = await tables.replays.run(partial(load, request.record, request.at))
-    return await create(tables, request, replace(continued(table), public=request.public))
+    return await create(tables, request, replace(continued(table), public=request.public), origin)
 
 
-async def branch_table(tables: Tables, session: TableSession, request: forms.Branch) -> forms.Created:
+async def branch_table(
+    tables: Tables, session: TableSession, request: forms.Branch, origin: str = ""
+) -> forms.Created:
     """Only of a game that is over: its seed would tell what is still hidden."""
     if not session.hosted.over():
         raise Refusal("not-over", "the game is not over")
     check_length(request.at)
     table = await tables.replays.run(partial(session.hosted.table.branch, request.at))
-    return await create(tables, request, continued(table))
+    return await create(tables, request, continued(table), origin)
 
 
 def load(text: str, at: int | None) -> Table:
@@ -118,13 +122,19 @@ def continued(table: Table) -> Agreement:
 
 
 async def create(
-    tables: Tables, request: forms.NewTable | forms.ImportedTable | forms.Branch, deal: Agreement
+    tables: Tables,
+    request: forms.NewTable | forms.ImportedTable | forms.Branch,
+    deal: Agreement,
+    origin: str,
 ) -> forms.Created:
     """A table with its links. Asked for again with the same id it is the same table."""
     if len(request.seats) != deal.players:
         raise Refusal("bad-seats", f"the game has {deal.players} players, not {len(request.seats)}")
     for seat in request.seats:
         commands.check_bot(seat.bot)
+    given = [commands.alike(commands.plain(seat.name)) for seat in request.seats if seat.name]
+    if len(given) != len(set(given)):
+        raise Refusal("name-taken", "two seats can't have the same name")
     table_id = table_id_of(request.id)
     agreement = replace(
         deal,
@@ -139,9 +149,10 @@ async def create(
         spectator=digest(token(table_id, deal.salt, request.id, "spectator")),
         time_control=TimeControl(**request.clock.model_dump()) if request.clock else None,
         request=digest(request.model_dump_json()),
+        invited=not deal.public,
     )
     try:
-        session = await tables.create(table_id, agreement)
+        session = await tables.create(table_id, agreement, origin)
     except IdTaken:
         session = await tables.session(table_id)
         if session.hosted.agreement.request != agreement.request:
@@ -165,7 +176,10 @@ def links(hosted: HostedTable, request_id: str) -> forms.Created:
 
     people = [number for number, seat in enumerate(hosted.agreement.seats) if seat.kind == "person"]
     return forms.Created(
-        table_id=hosted.id, seats=[seat_link(seat) for seat in people], spectator=seat_link(None)
+        table_id=hosted.id,
+        seats=[seat_link(seat) for seat in people],
+        spectator=seat_link(None),
+        invitation=hosted.invitation(),
     )
 
 

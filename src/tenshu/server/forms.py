@@ -91,12 +91,14 @@ class Created(BaseModel):
     table_id: str
     seats: list[SeatLink]
     spectator: SeatLink
+    invitation: str | None = Field(description="leads to the open seats, behind `#/join/`; if there are any")
 
 
 class Join(Form):
     id: RequestId
     name: Name
     seat: SeatNumber | None = None
+    invitation: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9._-]{1,100}$")] | None = None
 
 
 class Rematch(Form):
@@ -295,6 +297,7 @@ class TableShown(BaseModel):
     ranking: list[int] | None
     choices: int | None = Field(description="how many choices were made; told when the game is over")
     rematch: str | None
+    invitation: str | None = Field(description="to the open seats, for those who sit here to pass on")
     push_key: str | None
 
 

@@ -12,7 +12,7 @@ from typing import Any
 from starlette.exceptions import HTTPException
 
 from tenshu.core.refusal import Refusal
-from tenshu.server.links import digest
+from tenshu.server.callers import Proven, place_of
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -40,13 +40,15 @@ SHARED = 20.0
 
 @dataclass(frozen=True)
 class Limits:
-    """Requests a second and at once, for each token (or address, without one); bytes of a body."""
+    """Requests a second and at once, for each link (or address, without one); bytes of a body."""
 
     rate: float = 20.0
     burst: float = 100.0
     body: int = 64 * 1024
     record: int = 1024 * 1024 + 64 * 1024
     sockets: int = 64
+    # By address.
+    tables_a_day: float = 400
 
 
 class Buckets:
@@ -98,11 +100,12 @@ class Shares:
 
 
 class Guard:
-    def __init__(self, app: App, limits: Limits) -> None:
+    def __init__(self, app: App, limits: Limits, proven: Proven) -> None:
         self.app = app
         self.limits = limits
+        self.proven = proven
         self.players = Buckets(limits.rate, limits.burst)
-        # Many players may share an address, but nobody gets on by making up tokens.
+        # Many players may share an address, but no address has more than so many.
         self.addresses = Buckets(limits.rate * SHARED, limits.burst * SHARED)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -110,8 +113,10 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = dict(scope["headers"])
-        asking.set(address(scope))
-        wait = self.addresses.take(address(scope)) or self.players.take(caller(scope, headers))
+        token = headers.get(b"authorization", b"").decode("latin-1")
+        place = address(scope)
+        asking.set(place)
+        wait = self.addresses.take(place) or self.players.take(self.proven.caller(place, token))
         if scope["type"] == "websocket":
             await (send({"type": "websocket.close"}) if wait else self.app(scope, receive, send))
             return
@@ -128,13 +133,7 @@ class Guard:
 
 
 def address(scope: Scope) -> str:
-    return str(scope["client"][0]) if scope.get("client") else "?"
-
-
-def caller(scope: Scope, headers: dict[bytes, bytes]) -> str:
-    """Whoever has a token is known by it, others by their address."""
-    token = headers.get(b"authorization")
-    return f"{address(scope)} {digest(token.decode('latin-1'))}" if token else address(scope)
+    return place_of(str(scope["client"][0])) if scope.get("client") else "?"
 
 
 def measured(receive: Receive, allowed: int) -> Receive:

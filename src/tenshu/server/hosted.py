@@ -6,13 +6,14 @@ from collections import deque
 from collections.abc import Mapping
 from copy import copy
 from dataclasses import asdict, dataclass, replace
+from hmac import compare_digest
 from typing import Any
 
 from tenshu.core.events import Event
 from tenshu.core.refusal import Refusal
 from tenshu.server.agreement import Agreement
 from tenshu.server.clock import Clock
-from tenshu.server.links import opens
+from tenshu.server.links import invitation, opens
 from tenshu.store import Entry, Listing, Snapshot, StoredTable
 from tenshu.table.table import Mark, Request
 
@@ -133,6 +134,18 @@ class HostedTable:
         if any(opens(token, kept) for kept in self.spectators):
             return None
         raise Refusal("bad-token", "this link opens nothing here")
+
+    def invitation(self) -> str | None:
+        """What leads to the open seats, for those who sit here to pass on."""
+        seats = enumerate(self.seats)
+        if not any(seat.kind == "open" and seat.free() and at not in self.table.bots for at, seat in seats):
+            return None
+        return invitation(self.id, self.agreement.salt) if self.agreement.invited else self.id
+
+    def check_invited(self, given: str | None) -> None:
+        known = invitation(self.id, self.agreement.salt)
+        if self.agreement.invited and not compare_digest(given or "", known):
+            raise Refusal("not-invited", "this table's open seats are for those who were sent a link to join")
 
     def bot_to_move(self) -> int | None:
         if self.closed or not self.started():

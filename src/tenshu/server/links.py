@@ -28,6 +28,12 @@ def is_token(text: str) -> bool:
     return TOKEN.fullmatch(text) is not None
 
 
+def invitation(table_id: str, salt: str) -> str:
+    """Whoever sits at a table may pass it on: it leads to the open seats, and a spectator doesn't have it."""
+    secret = hmac.new(salt.encode(), b"invitation", hashlib.sha256).digest()
+    return f"{table_id}.{urlsafe_b64encode(secret[:12]).decode()}"
+
+
 def table_of(token: str) -> str:
     return token.partition(".")[0]
 

@@ -1,6 +1,7 @@
 """What can be asked by HTTP."""
 
 import asyncio
+import time
 from collections.abc import Coroutine
 from functools import partial
 from importlib.metadata import version
@@ -13,7 +14,9 @@ from starlette.exceptions import HTTPException
 from tenshu.bots import registry as bots
 from tenshu.core import registry
 from tenshu.core.refusal import Refusal
-from tenshu.server import commands, creation, forms, reasons, shown, story
+from tenshu.server import commands, creation, forms, guard, reasons, shown, story
+from tenshu.server.callers import origin_of
+from tenshu.server.clock import DAY
 from tenshu.server.commands import StaleRequest
 from tenshu.server.links import is_token, table_of
 from tenshu.server.session import TableSession
@@ -35,6 +38,8 @@ the table with all that was missed; then comes one message for each entry of the
 """
 
 T = TypeVar("T")
+# So many tables of one address stand in the lobby.
+LOBBY_SHARE = 3
 
 router = APIRouter(prefix="/api")
 
@@ -95,14 +100,17 @@ AllTables = Annotated[Tables, Depends(tables)]
 
 
 async def caller_of(
+    request: Request,
     tables: AllTables,
     table_id: TableId,
     authorization: Annotated[str | None, Header(description="Bearer and the token")] = None,
 ) -> Caller:
     word, _, token = (authorization or "").partition(" ")
-    if word.lower() != "bearer" or not token:
+    if authorization is None or word.lower() != "bearer" or not token:
         raise Refusal("no-token", "the header Authorization: Bearer with a token is missing")
-    return await seated(tables, table_id, token.strip())
+    found = await seated(tables, table_id, token.strip())
+    request.app.state.proven.add(authorization)
+    return found
 
 
 async def seated(tables: Tables, table_id: str, token: str) -> Caller:
@@ -136,11 +144,18 @@ async def hung_up(request: Request) -> None:
 SeatCaller = Annotated[Caller, Depends(caller_of)]
 
 
-async def limit_creations(request: Request) -> None:
-    """Tables can't be created as fast as choices are made."""
-    address = request.client.host if request.client else "?"
-    if request.app.state.creations.take(address):
+async def limit_creations(request: Request, tables: AllTables) -> str:
+    """Tables can't be created as fast as choices are made, nor without end; where this one comes from."""
+    place = guard.address(request.scope)
+    if request.app.state.creations.take(place):
         raise Refusal("too-many-tables", "too many new tables; wait a little")
+    origin = origin_of(place)
+    if await tables.store.created_by(origin, time.time() - DAY) >= request.app.state.limits.tables_a_day:
+        raise Refusal("too-many-tables", "too many new tables in a day; come back tomorrow")
+    return origin
+
+
+Origin = Annotated[str, Depends(limit_creations)]
 
 
 @router.get("/rules", responses=problems(429))
@@ -189,8 +204,9 @@ async def rules_texts(name: forms.Word, lang: forms.Word = "en") -> str:
 
 @router.get("/lobby", responses=problems(422, 429))
 async def lobby(tables: AllTables, limit: Annotated[int, Query(ge=1, le=100)] = 50) -> forms.Lobby:
-    """Public tables with open seats, the youngest first."""
-    return forms.Lobby(tables=[listed(table) for table in await tables.store.newest("open", limit)])
+    """Public tables with open seats, the youngest first, at most a few of one address."""
+    found = await tables.store.lobby(limit, LOBBY_SHARE)
+    return forms.Lobby(tables=[listed(table) for table in found])
 
 
 def listed(table: StoredTable) -> forms.Listed:
@@ -215,23 +231,16 @@ async def mine(tables: AllTables, body: forms.Tokens) -> forms.MyTables:
     return forms.MyTables(tables=found)
 
 
-@router.post(
-    "/tables", status_code=201, responses=EVERYWHERE | problems(409), dependencies=[Depends(limit_creations)]
-)
-async def new_table(tables: AllTables, body: forms.NewTable) -> forms.Created:
+@router.post("/tables", status_code=201, responses=EVERYWHERE | problems(409))
+async def new_table(tables: AllTables, body: forms.NewTable, origin: Origin) -> forms.Created:
     """Create a table; the settings are checked, the seed is secret, its hash public."""
-    return await creation.new_table(tables, body)
+    return await creation.new_table(tables, body, origin)
 
 
-@router.post(
-    "/tables/import",
-    status_code=201,
-    responses=EVERYWHERE | problems(409),
-    dependencies=[Depends(limit_creations)],
-)
-async def import_table(tables: AllTables, body: forms.ImportedTable) -> forms.Created:
+@router.post("/tables/import", status_code=201, responses=EVERYWHERE | problems(409))
+async def import_table(tables: AllTables, body: forms.ImportedTable, origin: Origin) -> forms.Created:
     """Create a table that goes on where a record leaves off."""
-    return await creation.import_table(tables, body)
+    return await creation.import_table(tables, body, origin)
 
 
 @router.get("/tables/{table_id}", response_model=forms.TableShown, responses=AT_A_TABLE)
@@ -322,10 +331,12 @@ async def hint(caller: SeatCaller, request: Request) -> forms.Hints:
     return forms.Hints(hints=[forms.Hint.model_validate(hint) for hint in found])
 
 
-@router.post("/tables/{table_id}/join", status_code=201, responses=problems(400, 404, 413, 422, 429))
+@router.post("/tables/{table_id}/join", status_code=201, responses=problems(400, 403, 404, 413, 422, 429))
 async def join(tables: AllTables, table_id: TableId, body: forms.Join) -> forms.Joined:
-    """Take an open seat."""
-    return await creation.join(tables, await tables.session(table_id), body.id, body.name, body.seat)
+    """Take an open seat; where the table isn't public, with the invitation that those who sit there have."""
+    session = await tables.session(table_id)
+    session.hosted.check_invited(body.invitation)
+    return await creation.join(tables, session, body.id, body.name, body.seat)
 
 
 @router.post("/tables/{table_id}/spectators", status_code=201, responses=AT_A_TABLE)
@@ -340,12 +351,7 @@ async def rematch(caller: SeatCaller, body: forms.Rematch) -> forms.Joined:
     return await creation.rematch(caller.tables, caller.session, caller.acting(), body.id)
 
 
-@router.post(
-    "/tables/{table_id}/branch",
-    status_code=201,
-    responses=AT_A_TABLE | problems(409),
-    dependencies=[Depends(limit_creations)],
-)
-async def branch(caller: SeatCaller, body: forms.Branch) -> forms.Created:
+@router.post("/tables/{table_id}/branch", status_code=201, responses=AT_A_TABLE | problems(409))
+async def branch(caller: SeatCaller, body: forms.Branch, origin: Origin) -> forms.Created:
     """Play on from a choice of this game, at a new table; once the game is over."""
-    return await creation.branch_table(caller.tables, caller.session, body)
+    return await creation.branch_table(caller.tables, caller.session, body, origin)

@@ -47,6 +47,7 @@ def table(
         # Counted while choices are secret, they would tell who has made how many.
         "choices": len(record.choices) if (later or hosted).over() else None,
         "rematch": hosted.rematch,
+        "invitation": None if seat is None and hosted.agreement.invited else hosted.invitation(),
         "push_key": push_key,
     }
 

@@ -129,16 +129,19 @@ class Tables:
 
     # Sessions
 
-    async def create(self, table_id: str, agreement: Agreement) -> TableSession:
+    async def create(self, table_id: str, agreement: Agreement, origin: str = "") -> TableSession:
         """A new table; raises IdTaken."""
         begin = partial(HostedTable, table_id, agreement, time.time())
         hosted = await self.replays.run(begin) if agreement.record else begin()
         self.check_bot_tables(hosted)
-        await self.store.create(StoredTable(table_id, hosted.created, agreement.to_json(), hosted.listing()))
+        await self.store.create(
+            StoredTable(table_id, hosted.created, agreement.to_json(), hosted.listing(), origin=origin)
+        )
         if agreement.record:
             self.begin(self.keep(hosted))
         session = self.sessions.setdefault(table_id, TableSession(hosted))
         session.founder = asking.get()
+        self.forget_oldest()
         self.wake_bots(session)
         return session
 

@@ -41,6 +41,8 @@ class StoredTable:
     agreement: dict[str, object]
     listing: Listing
     seq: int = 0
+    # A digest of where it was created from, to count by; it is kept beside the table and not read back.
+    origin: str = ""
 
 
 @dataclass(frozen=True)
@@ -117,6 +119,12 @@ class Store(Protocol):
 
     async def newest(self, status: str, limit: int = 100) -> list[StoredTable]:
         """Tables of one status, the youngest first."""
+
+    async def lobby(self, limit: int, share: int) -> list[StoredTable]:
+        """Open tables, the youngest first, at most a share of them of one origin."""
+
+    async def created_by(self, origin: str, since: float) -> int:
+        """How many tables of an origin were created since."""
 
     async def due(self, now: float, limit: int = 1000, skip: int = 0) -> list[str]:
         """The tables that must be looked at by now, the longest waiting first, without the first few."""

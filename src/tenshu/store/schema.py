@@ -45,6 +45,15 @@ STEPS: tuple[Step, ...] = (
             "CREATE INDEX game_by_clock ON game (clock) WHERE clock IS NOT NULL",
         ),
     ),
+    # Where tables come from, as a digest: for the limits by address.
+    Step(
+        1,
+        (
+            """CREATE TABLE origin (
+            game TEXT PRIMARY KEY, origin TEXT NOT NULL, created DOUBLE PRECISION NOT NULL)""",
+            "CREATE INDEX origin_by_time ON origin (origin, created)",
+        ),
+    ),
 )
 
 

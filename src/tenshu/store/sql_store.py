@@ -38,6 +38,12 @@ class SqlStore:
     async def newest(self, status: str, limit: int = 100) -> list[StoredTable]:
         return await self.reader.ask(partial(statements.newest, status=status, limit=limit))
 
+    async def lobby(self, limit: int, share: int) -> list[StoredTable]:
+        return await self.reader.ask(partial(statements.lobby, limit=limit, share=share))
+
+    async def created_by(self, origin: str, since: float) -> int:
+        return await self.reader.ask(partial(statements.created_by, origin=origin, since=since))
+
     async def due(self, now: float, limit: int = 1000, skip: int = 0) -> list[str]:
         return await self.reader.ask(partial(statements.due, now=now, limit=limit, skip=skip))
 

@@ -44,6 +44,8 @@ def create(connection: Connection, table: StoredTable) -> None:
         if (present.created, present.agreement) == (table.created, table.agreement):
             return
         raise IdTaken(f"there is a table '{table.id}' already")
+    if table.origin:
+        connection.execute("INSERT INTO origin VALUES (?, ?, ?)", (table.id, table.origin, table.created))
 
 
 def append(connection: Connection, table_id: str, entry: Entry, listing: Listing) -> Entry:
@@ -122,6 +124,23 @@ def newest(connection: Connection, status: str, limit: int) -> list[StoredTable]
         f"SELECT {TABLE} FROM game WHERE status = ? ORDER BY created DESC LIMIT ?", (status, limit)
     )
     return [table_of(row) for row in rows]
+
+
+def lobby(connection: Connection, limit: int, share: int) -> list[StoredTable]:
+    """Whose origin is not known, as in the first stores, stands for itself."""
+    rows = connection.execute(
+        f"SELECT {TABLE} FROM (SELECT game.*, row_number() OVER"
+        " (PARTITION BY coalesce(origin.origin, game.id) ORDER BY game.created DESC) AS place"
+        " FROM game LEFT JOIN origin ON origin.game = game.id"
+        " WHERE game.status = 'open') AS listed WHERE place <= ? ORDER BY created DESC LIMIT ?",
+        (share, limit),
+    )
+    return [table_of(row) for row in rows]
+
+
+def created_by(connection: Connection, origin: str, since: float) -> int:
+    rows = connection.execute("SELECT count(*) FROM origin WHERE origin = ? AND created > ?", (origin, since))
+    return int(rows[0][0])
 
 
 def due(connection: Connection, now: float, limit: int, skip: int) -> list[str]:
