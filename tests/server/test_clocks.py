@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from tenshu.bots.registry import SUBSTITUTE
-from tenshu.server.clock import DAY, GRACE, Clock, TimeControl
+from tenshu.server.clock import DAY, Clock, TimeControl
 from tests.server.house import House, in_house, until
 
 
@@ -51,16 +51,78 @@ def test_time_never_runs_backwards() -> None:
     assert (clock.left[0], clock.at) == (10, 100.0)
 
 
-def test_whoever_comes_back_finds_some_time() -> None:
-    clock = Clock.new(TimeControl(seconds=10), 2)
+def test_changing_hands_gives_nobody_time() -> None:
+    clock = Clock.new(TimeControl(seconds=10, increment=5), 2)
     clock.run({0})
-    clock.pass_time(30.0)
-    assert clock.left[0] == 0
-    clock.come_back(0)
-    assert clock.left[0] == GRACE
+    clock.pass_time(8.0)
+    for seats in (set[int](), {0}, {1}, {0}):
+        clock.run(seats, played=False)
+    assert clock.left == [2, 10]
+    days = Clock.new(TimeControl(days=2), 2)
+    days.run({0})
+    days.pass_time(DAY)
+    for seats in (set[int](), {0}):
+        days.run(seats, played=False)
+    assert days.left[0] == DAY
 
 
-def test_a_bot_plays_on_and_the_player_comes_back(tmp_path: Path) -> None:
+def test_what_is_taken_back_returns_its_increment() -> None:
+    clock = Clock.new(TimeControl(seconds=100, increment=5), 2)
+    clock.run({0})
+    for _ in range(10):
+        clock.run({1})
+        clock.run({0}, played=False, again=frozenset({0, 1}))
+    assert clock.left == [100, 100]
+    # Who plans anew is asked again by a play of its own.
+    clock.run({1})
+    clock.run({0, 1}, again=frozenset({0}))
+    assert clock.left == [100, 100]
+
+
+def test_lending_the_seat_gives_no_time(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        for control in ({"seconds": 100, "increment": 20}, {"days": 1}):
+            me, _, _ = await house.seated(["person", "person"], clock=control)
+            assert me.seat is not None
+            session = await house.tables.session(me.table_id)
+            assert session.hosted.clock
+            session.hosted.clock.left[me.seat] = 30
+            # No bot comes to move in between.
+            session.thinking.add(me.seat)
+            for _ in range(3):
+                assert (await me.do("hand-over")).status_code == 200
+                assert (await me.do("return")).status_code == 200
+            assert (await me.look())["clock"]["left"][me.seat] <= 30
+
+    in_house(scene, tmp_path)
+
+
+def test_a_day_that_is_over_does_not_begin_anew(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        me, _, _ = await house.seated(["person", "person"], clock={"days": 1})
+        assert me.seat is not None
+        session = await house.tables.session(me.table_id)
+        assert session.hosted.clock
+        session.thinking.add(me.seat)
+        session.hosted.clock.left[me.seat] = 0.0
+        await house.tables.check_clocks(session)
+        assert (await me.look())["seats"][me.seat]["bot"] == SUBSTITUTE
+        assert (await me.do("return")).json()["code"] == "out-of-time"
+        assert (await me.look())["clock"]["left"][me.seat] == 0
+        session.thinking.discard(me.seat)
+        house.tables.wake_bots(session)
+
+        async def back() -> bool:
+            return (await me.do("return")).status_code == 200
+
+        # The bot has made the move that was late: the next one has days of its own.
+        await until(back)
+        assert (await me.look())["clock"]["left"][me.seat] == DAY
+
+    in_house(scene, tmp_path)
+
+
+def test_a_bot_plays_on_for_whoever_has_no_time_left(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         first, second, _ = await house.seated(["person", "person"], clock={"seconds": 10})
         assert first.seat is not None
@@ -82,10 +144,10 @@ def test_a_bot_plays_on_and_the_player_comes_back(tmp_path: Path) -> None:
         await until(played)
         table = await first.look()
         assert table["clock"]["running"] == [second.seat]
-        assert (await first.do("return")).status_code == 200
+        assert (await first.do("return")).json()["code"] == "out-of-time"
         table = await first.look()
-        assert table["seats"][first.seat]["kind"] == "person"
-        assert table["clock"]["left"][first.seat] == GRACE
+        assert table["seats"][first.seat]["kind"] == "bot"
+        assert table["clock"]["left"][first.seat] == 0
 
     in_house(scene, tmp_path)
 

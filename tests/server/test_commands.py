@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from tenshu.bots.registry import SUBSTITUTE
+from tenshu.server.hosted import HostedTable
 from tests.server.house import House, as_sent, in_house, request_id
 from tests.table.test_table import buying, notation
 
@@ -163,6 +164,28 @@ def test_beyond_that_all_must_agree(tmp_path: Path) -> None:
         await first.do("choose", on=4, choices=["done"])
         await first.do("ask-undo", on=5)
         assert (await third.do("decline", on=6)).status_code == 200
+        assert (await first.look())["undo_request"] is None
+
+    in_house(scene, tmp_path)
+
+
+def test_nothing_is_taken_back_behind_an_absent_players_back(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        first, second, _ = await house.seated(["person", "person"])
+        await first.do("choose", on=0, choices=["done"])
+        assert (await second.do("hand-over")).status_code == 200
+        async with asyncio.timeout(60):
+            while (table := await first.look())["question"] is None:
+                await asyncio.sleep(0.02)
+        assert (await first.do("ask-undo", on=table["sequence"])).status_code == 200
+        table = await first.look()
+        assert table["undo_request"]["waiting"] == [second.seat]
+        # Also after a restart, and the absent player alone can agree.
+        session = await house.tables.session(first.table_id)
+        kept = session.hosted.to_snapshot().data
+        hosted = HostedTable(first.table_id, session.hosted.agreement, session.hosted.created, kept)
+        assert hosted.table.unasked() == [second.seat]
+        assert (await second.do("agree", on=table["sequence"])).status_code == 200
         assert (await first.look())["undo_request"] is None
 
     in_house(scene, tmp_path)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import House, in_house
+from tests.server.house import House, in_house, until
 
 
 def test_a_hint_names_choices_of_the_question(tmp_path: Path) -> None:
@@ -20,8 +20,9 @@ def test_a_hint_names_choices_of_the_question(tmp_path: Path) -> None:
             assert 0 < hint["share"] <= 1
             assert isinstance(hint["expected"], float)
             assert hint["lead"] < hint["expected"]
-        assert (await me.look())["sequence"] == before["sequence"]
-        assert (await me.ask("POST", "/hint")).json() == {"hints": hints}
+        after = await me.look()
+        assert (after["view"], after["question"]) == (before["view"], before["question"])
+        await me.do("choose", on=before["sequence"], choices=[hints[0]["choice"]["notation"]])
 
     in_house(scene, tmp_path)
 
@@ -52,5 +53,54 @@ def test_every_game_has_hints(tmp_path: Path, game: str) -> None:
     async def scene(house: House) -> None:
         me, *_ = await house.seated(["person"] * 3, game)
         assert (await me.ask("POST", "/hint")).json()["hints"]
+
+    in_house(scene, tmp_path)
+
+
+def test_hints_are_a_setting_of_the_table(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        clock = {"seconds": 1000}
+        cases = [
+            (["person", "person"], {}, True),
+            (["person", "person"], {"clock": clock}, False),
+            (["person", "person"], {"clock": clock, "hints": True}, True),
+            (["person", "person"], {"hints": False}, False),
+            (["person", "greedy"], {"clock": clock}, True),
+        ]
+        for seats, more, allowed in cases:
+            me, *_ = await house.found(seats, **more)
+            assert (await me.look())["hints"] is allowed
+        me, *_ = await house.seated(["person", "person"], hints=False)
+        before = await me.look()
+        assert (await me.ask("POST", "/hint")).json()["code"] == "hints-off"
+        assert (await me.look())["sequence"] == before["sequence"]
+
+    in_house(scene, tmp_path)
+
+
+def test_the_result_says_who_took_how_many_hints(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        me, other, watching = await house.seated(["person", "person"])
+        assert me.seat is not None
+        first = await me.ask("POST", "/hint")
+        on = (await me.look())["sequence"]
+        # About the same question again: the same hints, and no more entries.
+        assert (await me.ask("POST", "/hint")).json() == first.json()
+        assert (await me.look())["sequence"] == on
+        # Who watches is not told before the end.
+        assert [seat["hints"] for seat in (await watching.look())["seats"]] == [0, 0]
+        async with other.listen(0) as line:
+            assert [entry["kind"] for entry in (await other.hear(line))["missed"]] == ["private"]
+        notation = first.json()["hints"][0]["choice"]["notation"]
+        assert (await me.do("choose", on=0, choices=[notation])).status_code == 200
+        for player in (me, other):
+            await player.do("hand-over", bot="random")
+
+        async def over() -> bool:
+            return bool((await watching.look())["status"] == "over")
+
+        await until(over)
+        counts = [seat["hints"] for seat in (await watching.look())["seats"]]
+        assert counts == [int(seat == me.seat) for seat in range(2)]
 
     in_house(scene, tmp_path)

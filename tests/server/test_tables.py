@@ -130,6 +130,16 @@ def test_an_open_table_is_in_the_lobby_until_it_is_full(tmp_path: Path) -> None:
     in_house(scene, tmp_path)
 
 
+def test_the_lobby_says_that_a_table_goes_on_from_a_record(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        await house.imported(table("known").save(), ["person", "open", "open"], public=True)
+        await house.found(["person", "open"], public=True)
+        listed = (await house.http.get("/api/lobby")).json()["tables"]
+        assert [one["from_record"] for one in listed] == [False, True]
+
+    in_house(scene, tmp_path)
+
+
 def test_a_race_for_one_seat_has_one_winner(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         (host, _) = await house.found(["person", "open"], public=True)

@@ -231,6 +231,21 @@ def test_bots_are_not_asked() -> None:
     assert running.save() == before
 
 
+def test_a_person_whom_a_bot_stands_in_for_is_asked() -> None:
+    running = table()
+    seat = running.state.decider()
+    one, two = (other for other in range(3) if other != seat)
+    running.hand_over(one, "greedy")
+    running.hand_over(two, "greedy", lent=True)
+    running.say(seat, "done")
+    assert running.target_if_asked(seat) is None
+    assert not running.ask_undo(seat)
+    assert running.unasked() == [two]
+    running.take_back(two)
+    assert running.unasked() == [two]
+    assert running.agree(two)
+
+
 def test_a_seat_goes_to_a_bot_and_comes_back() -> None:
     running = table()
     seat = running.state.decider()

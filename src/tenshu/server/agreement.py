@@ -43,6 +43,8 @@ class Agreement:
     request: str | None = None
     # Open seats are for those who were sent the invitation. Tables of before have none.
     invited: bool = False
+    # Whether those who are asked may ask for a hint.
+    hints: bool = True
 
     @property
     def players(self) -> int:
@@ -65,6 +67,7 @@ class Agreement:
             "salt": self.salt,
             "asked": self.request,
             "invited": self.invited,
+            "hints": self.hints,
             "spectator": self.spectator,
             "seats": [asdict(seat) for seat in self.seats],
         }
@@ -87,6 +90,7 @@ class Agreement:
             time_control=TimeControl(**stored["clock"]) if stored["clock"] else None,
             request=stored["asked"],
             invited=stored.get("invited", False),
+            hints=stored.get("hints", True),
         )
 
     def deal(self) -> Table:

@@ -3,8 +3,6 @@
 from dataclasses import asdict, dataclass, field
 
 DAY = 86_400.0
-# What a player who ran out of time finds on the clock after coming back.
-GRACE = 60.0
 
 
 @dataclass(frozen=True)
@@ -39,16 +37,21 @@ class Clock:
         if self.control.days:
             self.left[seat] = self.control.days * DAY
 
-    def run(self, seats: set[int]) -> None:
-        """Only these clocks run now; one that stops gets its increment, one that starts its days."""
-        for seat in self.running - seats:
-            self.left[seat] += self.control.increment
-        for seat in seats - self.running:
-            self.moved(seat)
-        self.running = seats
+    def run(self, seats: set[int], *, played: bool = True, again: frozenset[int] = frozenset()) -> None:
+        """Only these clocks run now.
 
-    def come_back(self, seat: int) -> None:
-        self.left[seat] = self.control.days * DAY or max(self.left[seat], self.control.increment, GRACE)
+        Where something was played, one that stops gets its increment and one that starts its days: seats that
+        change hands and choices that are taken back give nobody time. Whoever is asked `again` what it had
+        answered returns the increment.
+        """
+        stopped, started = self.running - seats, seats - self.running
+        for seat in stopped if played else ():
+            self.left[seat] += self.control.increment
+        for seat in started - again if played else ():
+            self.moved(seat)
+        for seat in started & again:
+            self.left[seat] = max(0.0, self.left[seat] - self.control.increment)
+        self.running = seats
 
     def deadline(self) -> float | None:
         return min((self.at + self.left[seat] for seat in self.running), default=None)

@@ -69,7 +69,7 @@ def handle(hosted: HostedTable, seat: int, command: Any) -> NewEntry:
         case forms.HandOver():
             return hand_over(hosted, seat, command)
         case forms.Return():
-            return NewEntry("return")
+            return come_back(hosted, seat)
         case forms.Subscribe():
             return NewEntry("subscribe", {"push": command.push.model_dump() if command.push else None})
     raise Refusal("unknown-command", "there is no such command")
@@ -111,6 +111,28 @@ def choose(hosted: HostedTable, seat: int, plan: list[str]) -> NewEntry:
     if seat in hosted.table.bots:
         raise Refusal("lent-seat", "a bot decides for this seat; come back first")
     return played(hosted, seat, plan)
+
+
+def come_back(hosted: HostedTable, seat: int) -> NewEntry:
+    """To what time is left. With days for each move there is none until the bot has made the move."""
+    if hosted.clock and seat in hosted.table.bots and hosted.clock.left[seat] <= 0:
+        raise Refusal("out-of-time", "the time is up: the bot plays on")
+    return NewEntry("return")
+
+
+def take_hint(seat: int) -> Handler:
+    """Written down before it is given; several about one question count as one."""
+
+    def decide(hosted: HostedTable) -> NewEntry:
+        if not hosted.agreement.hints:
+            raise Refusal("hints-off", "at this table there are no hints")
+        check_asked(hosted, seat)
+        check_length(hosted, "hint")
+        if hosted.hinted[seat] == hosted.asked[seat]:
+            raise StaleRequest
+        return NewEntry("hint")
+
+    return decide
 
 
 def check_asked(hosted: HostedTable, seat: int) -> None:

@@ -150,6 +150,7 @@ async def create(
         time_control=TimeControl(**request.clock.model_dump()) if request.clock else None,
         request=digest(request.model_dump_json()),
         invited=not deal.public,
+        hints=with_hints(request),
     )
     try:
         session = await tables.create(table_id, agreement, origin)
@@ -158,6 +159,12 @@ async def create(
         if session.hosted.agreement.request != agreement.request:
             raise Refusal("id-used", "this id was used for another table") from None
     return links(session.hosted, request.id)
+
+
+def with_hints(request: forms.NewTable | forms.ImportedTable | forms.Branch) -> bool:
+    """As asked for; otherwise not where people play each other by the clock."""
+    people = sum(seat.kind != "bot" for seat in request.seats)
+    return not (request.clock and people > 1) if request.hints is None else request.hints
 
 
 def agreed_seat(asked: forms.SeatRequest, secret: str) -> AgreedSeat:
@@ -228,6 +235,7 @@ async def rematch(tables: Tables, session: TableSession, seat: int, request_id: 
         names=record.names,
         seats=[AgreedSeat("bot" if seat.kind == "bot" else "heir", seat.bot, None) for seat in before.seats],
         time_control=before.time_control,
+        hints=before.hints,
         webhook=before.webhook,
     )
     try:

@@ -43,6 +43,12 @@ class DaysPerMove(Form):
     days: Annotated[float, Field(ge=0.01, le=60)]
 
 
+Allowed = Annotated[
+    bool | None,
+    Field(description="whether players may ask for hints; unsaid: not among people who play with a clock"),
+]
+
+
 class SeatRequest(Form):
     """`person` gets a link, `open` can be joined from the lobby, `bot` is played by the server."""
 
@@ -58,6 +64,7 @@ class NewTable(Form):
     settings: Annotated[dict[Word, Word], Field(max_length=40)] = {}
     public: Annotated[bool, Field(description="shown in the lobby while a seat is open")] = False
     clock: RealTime | DaysPerMove | None = None
+    hints: Allowed = None
     webhook: Annotated[str, StringConstraints(max_length=500)] | None = None
 
 
@@ -70,6 +77,7 @@ class ImportedTable(Form):
     at: Annotated[int, Field(ge=0, le=1_000_000)] | None = None
     public: bool = False
     clock: RealTime | DaysPerMove | None = None
+    hints: Allowed = None
 
 
 class Branch(Form):
@@ -79,6 +87,7 @@ class Branch(Form):
     at: Annotated[int, Field(ge=0, le=1_000_000)]
     seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=16)]
     clock: RealTime | DaysPerMove | None = None
+    hints: Allowed = None
 
 
 class SeatLink(BaseModel):
@@ -224,6 +233,7 @@ class SeatShown(BaseModel):
     bot: str | None
     own: int = Field(description="choices that its player made")
     lent: int = Field(description="choices that a bot made in its name")
+    hints: int = Field(description="questions that it took hints on")
 
 
 class UndoRequest(BaseModel):
@@ -293,6 +303,7 @@ class TableShown(BaseModel):
     seed_hash: str
     seed: str | None = Field(description="published when the game is over")
     from_record: bool = Field(description="went on from a record: whoever has that knows the seed")
+    hints: bool = Field(description="whether players may ask for hints")
     scores: list[int] | None
     ranking: list[int] | None
     choices: int | None = Field(description="how many choices were made; told when the game is over")
@@ -384,6 +395,8 @@ class Listed(BaseModel):
     names: list[str]
     seats: list[str]
     clock: dict[str, Any] | None
+    from_record: bool = Field(False, description="goes on from a record: whoever has that knows the seed")
+    hints: bool = Field(True, description="whether players may ask for hints")
     created: float
 
 

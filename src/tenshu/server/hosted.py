@@ -21,7 +21,7 @@ from tenshu.table.table import Mark, Request
 BOT_PATIENCE = 5.0
 REMEMBERED = 200
 CHAT_LINES = 100
-PRIVATE = ("subscribe", "invite")
+PRIVATE = ("subscribe", "invite", "hint")
 # Not the choices themselves, nor how many there are: both would tell what is hidden.
 # In the log a rematch names its table as `game`, as it did when tables were called so.
 PUBLIC_DATA = {"text": "text", "name": "name", "bot": "bot", "game": "table_id", "other": "other"}
@@ -98,6 +98,9 @@ class HostedTable:
         self.asked = [0] * agreement.players
         self.moved = 0
         self.requested = 0
+        # By seat, on how many questions it took a hint, and since which entry the last of them stood.
+        self.hints = [0] * agreement.players
+        self.hinted = [-1] * agreement.players
         self.latest: deque[Applied] = deque(maxlen=REMEMBERED)
         self.refresh_questions(created)
         if snapshot:
@@ -176,12 +179,18 @@ class HostedTable:
             "names": record.names,
             "seats": [self.seat_kind(seat) for seat in range(record.players)],
             "clock": asdict(control) if control else None,
+            "from_record": bool(self.agreement.record),
+            "hints": self.agreement.hints,
         }
 
     def seat_kind(self, seat: int) -> str:
         if seat in self.table.bots:
             return "bot"
         return "open" if self.seats[seat].free() else "person"
+
+    def belongs(self, seat: int) -> bool:
+        """Whether somebody has a link to the seat."""
+        return self.seats[seat].digest is not None
 
     # What changes
 
@@ -199,7 +208,7 @@ class HostedTable:
             self.moved = entry.seq
             everyone = range(self.table.record.players)
             actors = {seat for seat in everyone if entry.kind == "undo" or seat == entry.seat}
-        self.refresh_questions(entry.at, actors)
+        self.refresh_questions(entry.at, actors, entry)
         return applied
 
     def carry_out(self, entry: Entry) -> None:
@@ -220,18 +229,22 @@ class HostedTable:
             case "join", int():
                 self.seats[seat].digest = str(data["digest"])
                 self.name(seat, str(data["name"]))
+                if seat in table.bots:
+                    table.hand_over(seat, table.bots[seat], lent=True)
             case "rename", int():
                 self.name(seat, str(data["name"]))
             case "chat", int():
                 self.chat = [*self.chat, {"seat": seat, "text": data["text"], "at": entry.at}][-CHAT_LINES:]
             case "hand-over", int():
-                table.hand_over(number(data.get("other", seat)), str(data["bot"]))
+                given = number(data.get("other", seat))
+                table.hand_over(given, str(data["bot"]), lent=self.belongs(given))
             case "time-out", int():
-                table.hand_over(seat, str(data["bot"]))
+                table.hand_over(seat, str(data["bot"]), lent=True)
             case "return", int():
                 table.take_back(seat)
-                if self.clock:
-                    self.clock.come_back(seat)
+            case "hint", int():
+                self.hints = [count + (at == seat) for at, count in enumerate(self.hints)]
+                self.hinted = [self.asked[at] if at == seat else on for at, on in enumerate(self.hinted)]
             case "invite", int():
                 self.spectators = [*self.spectators, str(data["digest"])]
             case "subscribe", int():
@@ -271,7 +284,9 @@ class HostedTable:
         else:
             self.pushes.pop(seat, None)
 
-    def refresh_questions(self, at: float, actors: set[int] | None = None) -> None:
+    def refresh_questions(
+        self, at: float, actors: set[int] | None = None, entry: Entry | None = None
+    ) -> None:
         """Who is asked what now, and whose clock runs.
 
         A question is new to a seat when it reads differently or when the seat itself has just acted; what
@@ -286,7 +301,9 @@ class HostedTable:
                 self.asked[seat] = self.seq
         if self.clock:
             self.clock.at = max(self.clock.at, at)
-            self.clock.run(self.people_to_move())
+            played = entry is None or entry.kind == "play"
+            again = actors if entry else None
+            self.clock.run(self.people_to_move(), played=played, again=frozenset(again or ()))
 
     def fork(self) -> "HostedTable":
         """A copy on which an entry can be tried."""
@@ -328,6 +345,8 @@ class HostedTable:
             "asked": self.asked,
             "moved": self.moved,
             "requested": self.requested,
+            "hints": self.hints,
+            "hinted": self.hinted,
         }
         if self.closed or self.muted:
             kept["host"] = [self.closed, self.muted]
@@ -347,6 +366,7 @@ class HostedTable:
             for kind, args, audience in kept["story"]
         ]
         table.bots = dict(kept["bots"])
+        table.lent = {seat for seat in table.bots if kept["places"][seat]["digest"] is not None}
         if kept["request"]:
             seat, to, agreed = kept["request"]
             table.request = Request(seat, to, set(agreed))
@@ -360,6 +380,7 @@ class HostedTable:
         self.muted = tuple(self.muted)
         self.refresh_questions(self.at)
         self.asked, self.moved, self.requested = kept["asked"], kept["moved"], kept["requested"]
+        self.hints, self.hinted = kept.get("hints", self.hints), kept.get("hinted", self.hinted)
 
 
 def number(value: object) -> int:

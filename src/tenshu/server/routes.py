@@ -1,6 +1,7 @@
 """What can be asked by HTTP."""
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Coroutine
 from functools import partial
@@ -326,8 +327,15 @@ async def command(caller: SeatCaller, body: Annotated[forms.Command, Body()]) ->
 
 @router.post("/tables/{table_id}/hint", responses=AT_A_TABLE)
 async def hint(caller: SeatCaller, request: Request) -> forms.Hints:
-    """What a good player would consider in this seat, knowing what this seat may know."""
-    found = await while_there(request, caller.tables.hints(caller.session, caller.acting()))
+    """What a good player would consider in this seat, knowing what this seat may know.
+
+    The result tells on how many questions each seat took hints.
+    """
+    seat, session = caller.acting(), caller.session
+    with contextlib.suppress(StaleRequest):
+        on = session.hosted.asked[seat]
+        await caller.tables.command(session, seat, f"hint {on}", commands.take_hint(seat))
+    found = await while_there(request, caller.tables.hints(session, seat))
     return forms.Hints(hints=[forms.Hint.model_validate(hint) for hint in found])
 
 

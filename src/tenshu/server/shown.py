@@ -42,6 +42,7 @@ def table(
         "seed_hash": record.seed_hash,
         "seed": record.seed if over else None,
         "from_record": bool(hosted.agreement.record),
+        "hints": hosted.agreement.hints,
         "scores": state.scores() if over else None,
         "ranking": state.ranking() if over else None,
         # Counted while choices are secret, they would tell who has made how many.
@@ -63,6 +64,7 @@ def seats(hosted: HostedTable) -> list[dict[str, object]]:
             "bot": hosted.table.bots.get(seat),
             "own": hands[seat][0],
             "lent": hands[seat][1],
+            "hints": hosted.hints[seat] if hosted.over() else 0,
         }
         for seat, name in enumerate(hosted.table.record.names)
     ]

@@ -42,6 +42,8 @@ class Table:
         self.marks: list[Mark] = []
         # The seats that bots decide for, and which bot.
         self.bots: dict[int, str] = {}
+        # Those of them that belong to a person, who lent the seat or ran out of time.
+        self.lent: set[int] = set()
         self.request: Request | None = None
 
     @classmethod
@@ -206,7 +208,9 @@ class Table:
         return self.people_without(agreed)
 
     def people_without(self, agreed: set[int]) -> list[int]:
-        return [seat for seat in range(self.record.players) if seat not in self.bots and seat not in agreed]
+        """Bots never mind, but a person whom one stands in for is to be asked like all others."""
+        bots = self.bots.keys() - self.lent
+        return [seat for seat in range(self.record.players) if seat not in bots and seat not in agreed]
 
     def target_if_asked(self, seat: int) -> int | None:
         """Where asking leads at once, as only bots would be asked; None while people are to agree."""
@@ -245,14 +249,16 @@ class Table:
         self.open_request()
         self.request = None
 
-    def hand_over(self, seat: int, bot: str) -> None:
-        """From now on a bot decides for the seat; `take_back` ends that."""
+    def hand_over(self, seat: int, bot: str, *, lent: bool = False) -> None:
+        """From now on a bot decides for the seat, in a person's name if `lent`; `take_back` ends that."""
         self.bots[seat] = bot
+        self.lent = self.lent | {seat} if lent else self.lent - {seat}
 
     def take_back(self, seat: int) -> None:
         if seat not in self.bots:
             raise Refusal("no-bot", "no bot decides for this seat")
         del self.bots[seat]
+        self.lent = self.lent - {seat}
 
     def hands(self) -> list[tuple[int, int]]:
         """By seat: how many choices its player made, and how many a bot made in its name."""
