@@ -1,6 +1,7 @@
 """Hints over HTTP: for the seat that is asked, from what it may know."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -60,7 +61,7 @@ def test_every_game_has_hints(tmp_path: Path, game: str) -> None:
 def test_hints_are_a_setting_of_the_table(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         clock = {"seconds": 1000}
-        cases = [
+        cases: list[tuple[list[str], dict[str, Any], bool]] = [
             (["person", "person"], {}, True),
             (["person", "person"], {"clock": clock}, False),
             (["person", "person"], {"clock": clock, "hints": True}, True),

@@ -63,23 +63,25 @@ export interface TableRequest {
   settings: Record<string, string>
   public: boolean
   clock: Forms['NewTable']['clock']
+  hints?: boolean
   /** A record to go on with; its game and settings hold. */
   record?: string
 }
 
 /** Create the table; answers where to go: to one's seat, or to the links that are still to be handed out. */
 export async function createTable(asked: TableRequest): Promise<string> {
-  const { game, chairs, settings, clock, record } = asked
+  const { game, chairs, settings, clock, hints, record } = asked
   const seats = seatsOf(chairs)
   const created =
     record === undefined
-      ? await newTable({ id: requestId(), game, seats, settings, public: asked.public, clock })
+      ? await newTable({ id: requestId(), game, seats, settings, public: asked.public, clock, hints })
       : await ask<Forms['Created']>('/tables/import', undefined, {
           id: requestId(),
           record,
           seats,
           public: asked.public,
           clock,
+          hints,
         })
   const here = chairs.flatMap(({ sitter }, seat) => (sitter === 'here' ? [seat] : []))
   const tokenOf = (seat: number) => created.seats.find((one) => one.seat === seat)!.token

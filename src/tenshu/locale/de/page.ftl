@@ -69,6 +69,12 @@ page-frame-ask-undo = Um Rücknahme bitten
 page-frame-hint = Tipp
 page-frame-musing = Denkt nach …
 page-frame-hints = Einen Gedanken wert
+page-frame-no-hints = Keine Tipps an diesem Tisch
+page-frame-hints-taken = { $count ->
+    [one] 1 Tipp
+   *[other] { $count } Tipps
+}
+page-from-record = Dieser Tisch setzt eine gespeicherte Partie fort: Wer sie hat, kennt ihren Startwert und damit alles, was noch gezogen wird.
 page-frame-hint-expected = etwa { $points } Punkte am Ende, { $side ->
     [ahead] { $lead } voraus
     [behind] { $lead } zurück
@@ -277,7 +283,9 @@ page-home-clock-brisk = je 15 Minuten, und 15 Sekunden je Zug
 page-home-clock-evening = je 45 Minuten, und 30 Sekunden je Zug
 page-home-clock-day = ein Tag je Zug
 page-home-clock-days = drei Tage je Zug
-page-home-clock-about = Wenn jemandes Zeit abläuft, spielt ein Bot weiter, bis er oder sie zurückkommt.
+page-home-clock-about = Wenn jemandes Zeit abgelaufen ist, spielt ein Bot für ihn weiter.
+page-home-hints = Tipps erlauben.
+page-home-hints-about = Am Ende steht, wer wie viele genommen hat.
 page-home-game-settings = Einstellungen
 page-home-house = Das Regelheft lässt das offen.
 page-home-start = Tisch decken

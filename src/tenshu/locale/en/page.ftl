@@ -69,6 +69,12 @@ page-frame-ask-undo = Ask to undo
 page-frame-hint = Hint
 page-frame-musing = Thinking …
 page-frame-hints = Worth considering
+page-frame-no-hints = No hints at this table
+page-frame-hints-taken = { $count ->
+    [one] 1 hint
+   *[other] { $count } hints
+}
+page-from-record = This table goes on from a saved game: whoever has that knows its seed, and so every draw to come.
 page-frame-hint-expected = about { $points } points at the end, { $side ->
     [ahead] { $lead } ahead
     [behind] { $lead } behind
@@ -277,7 +283,9 @@ page-home-clock-brisk = 15 minutes each, and 15 seconds a move
 page-home-clock-evening = 45 minutes each, and 30 seconds a move
 page-home-clock-day = a day for each move
 page-home-clock-days = three days for each move
-page-home-clock-about = When somebody’s time is up, a bot plays on until they return.
+page-home-clock-about = When somebody’s time is up, a bot plays on for them.
+page-home-hints = Allow hints.
+page-home-hints-about = The result tells who took how many.
 page-home-game-settings = Settings
 page-home-house = The rulebook leaves this open.
 page-home-start = Set the table

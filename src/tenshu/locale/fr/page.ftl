@@ -69,6 +69,12 @@ page-frame-ask-undo = Demander d’annuler
 page-frame-hint = Conseil
 page-frame-musing = Réflexion…
 page-frame-hints = À envisager
+page-frame-no-hints = Pas de conseils à cette table
+page-frame-hints-taken = { $count ->
+    [one] 1 conseil
+   *[other] { $count } conseils
+}
+page-from-record = Cette table reprend une partie enregistrée : qui la possède connaît sa graine, donc tous les tirages à venir.
 page-frame-hint-expected = environ { $points } points à la fin, { $side ->
     [ahead] { $lead } d’avance
     [behind] { $lead } de retard
@@ -277,7 +283,9 @@ page-home-clock-brisk = 15 minutes chacun, et 15 secondes par coup
 page-home-clock-evening = 45 minutes chacun, et 30 secondes par coup
 page-home-clock-day = un jour par coup
 page-home-clock-days = trois jours par coup
-page-home-clock-about = Quand le temps de quelqu’un est écoulé, un robot joue jusqu’à son retour.
+page-home-clock-about = Quand le temps de quelqu’un est écoulé, un robot joue à sa place.
+page-home-hints = Autoriser les conseils.
+page-home-hints-about = Le résultat dit qui en a pris combien.
 page-home-game-settings = Réglages
 page-home-house = La règle ne tranche pas ce point.
 page-home-start = Dresser la table
