@@ -165,10 +165,11 @@ export class SeatSession {
   async hint(): Promise<void> {
     this.musing = true
     this.problem = undefined
-    const on = this.#on
+    // Taking a hint is an entry of the log, too: what counts is that the question still stands.
+    const asked = JSON.stringify(this.question)
     try {
       const { hints } = await this.api.ask<{ hints: Hint[] }>('/hint', {})
-      if (on !== this.#on) return
+      if (asked !== JSON.stringify(this.question)) return
       this.hints = hints
       if (hints[0]) this.lit.show(things(hints[0].choice.args))
     } catch (error) {
