@@ -61,11 +61,13 @@ class SqliteSession:
 def keep_private(path: str) -> None:
     """Seeds and chats are nobody's business: only the owner may read the file, also one of before.
 
-    SQLite gives the files beside it the same mode.
+    SQLite gives the files beside it the same mode. A file that is there is never opened here: to close it
+    would take away the locks of all sessions of this process, and with them what they write.
     """
     with contextlib.suppress(OSError):  # SQLite says what is wrong with it
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-        if os.stat(path).st_mode & 0o077:
+        if not os.path.exists(path):
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+        elif os.stat(path).st_mode & 0o077:
             os.chmod(path, 0o600)
 
 
