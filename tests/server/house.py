@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tenshu.cli.serve import bound
 from tenshu.server.app import ServerConfig, application
 from tenshu.server.bot_queue import NOBODY, Asker
+from tenshu.server.connections import server_config
 from tenshu.server.guard import Limits
 from tenshu.server.shown import TOLD_BY_TABLE
 from tenshu.server.tables import BotService, Tables
@@ -142,10 +143,7 @@ async def house(
 
     listening = bound("127.0.0.1", 0)
     app = application(opening, settings)
-    config = uvicorn.Config(
-        app, log_level="warning", access_log=False, ws="websockets-sansio", ws_max_size=65536
-    )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(server_config(app, settings.connections))
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         await asyncio.sleep(0.01)

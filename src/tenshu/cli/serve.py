@@ -67,6 +67,7 @@ def run(args: argparse.Namespace) -> int:
 
     from tenshu.server import logs
     from tenshu.server.app import ServerConfig, application
+    from tenshu.server.connections import Connections, claim_descriptors, server_config
     from tenshu.server.guard import Limits
     from tenshu.server.notices import Notices
     from tenshu.server.public import PublicUrl
@@ -94,28 +95,19 @@ def run(args: argparse.Namespace) -> int:
             await store.close()
 
     push = push_key(args.push_key, args.push_contact) if args.push_key else None
+    lines = Connections(most=claim_descriptors(), proxy=args.proxy)
     wanted = ServerConfig(
         limits=Limits(rate=args.rate, burst=args.rate * 5, tables_a_day=args.rate * 20),
         notices=Notices(tuple(args.webhook_host), push),
         metrics=figures,
         public_url=public,
+        connections=lines,
     )
     listening = bound(args.host, args.port)
     host, chosen = listening.getsockname()[:2]
     where = f"http://{f'[{host}]' if ':' in host else host}:{chosen}/"
     print(words.text("serve-address", address=where), flush=True)
-    config = uvicorn.Config(
-        application(opening, wanted),
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        proxy_headers=bool(args.proxy),
-        forwarded_allow_ips=args.proxy,
-        ws="websockets-sansio",
-        ws_max_size=64 * 1024,
-        timeout_keep_alive=75,
-        timeout_graceful_shutdown=5,
-    )
+    config = server_config(application(opening, wanted), lines)
     server = uvicorn.Server(config)
     server.run(sockets=[listening])
     return 0 if server.started else 1

@@ -20,6 +20,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from tenshu.core.refusal import Refusal
 from tenshu.server import forecasts, health, metrics, pages, routes, schema, sockets
 from tenshu.server.callers import Proven
+from tenshu.server.connections import Connections
 from tenshu.server.guard import Buckets, Guard, Limits
 from tenshu.server.metrics import MetricsAccess, Requests
 from tenshu.server.notices import Notices
@@ -52,6 +53,7 @@ class ServerConfig:
     period: float = 1.0
     metrics: MetricsAccess = field(default_factory=MetricsAccess)
     public_url: PublicUrl | None = None
+    connections: Connections = field(default_factory=Connections)
 
 
 # Opens what a server needs while it runs: where tables are kept, and where bots think.
@@ -86,6 +88,7 @@ def application(opening: Opening, config: ServerConfig | None = None) -> FastAPI
     app.state.metrics = chosen.metrics
     app.state.requests = Requests()
     app.state.proven = Proven()
+    app.state.connections = chosen.connections
     # The last is the outermost.
     app.add_middleware(Guard, limits=chosen.limits, proven=app.state.proven)
     if chosen.public_url:

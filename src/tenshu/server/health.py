@@ -72,12 +72,12 @@ class Pulses:
         self.writing = Pulse(store, write=True)
 
 
-def tables_of(request: Request) -> Tables:
+async def tables_of(request: Request) -> Tables:
     found: Tables = request.app.state.tables
     return found
 
 
-def pulses_of(request: Request) -> Pulses:
+async def pulses_of(request: Request) -> Pulses:
     found: Pulses = request.app.state.pulses
     return found
 

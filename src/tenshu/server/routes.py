@@ -92,7 +92,7 @@ class Caller:
         return self.seat
 
 
-def tables(request: Request) -> Tables:
+async def tables(request: Request) -> Tables:
     found: Tables = request.app.state.tables
     return found
 
