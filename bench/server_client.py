@@ -175,6 +175,12 @@ class Server:
         except subprocess.TimeoutExpired:
             self.kill()
 
+    def cpu(self) -> float:
+        """Seconds of processor time that the server has used, without the bots' processes."""
+        assert self.process
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def memory(self) -> float:
         """Megabytes that the process and its workers hold."""
         assert self.process

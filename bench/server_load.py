@@ -126,7 +126,9 @@ async def measure(store: str, args: argparse.Namespace, folder: Path) -> dict[st
         begin = time.perf_counter()
         players = await open_tables(servers, args.games.split(","), args.tables)
         opened = time.perf_counter() - begin
+        used = sum(server.cpu() for server in servers)
         figures = await play(players, args.rate, args.seconds)
+        used = sum(server.cpu() for server in servers) - used
         memory = sum(server.memory() for server in servers)
         for player in players:
             await player.socket.close()
@@ -150,6 +152,7 @@ async def measure(store: str, args: argparse.Namespace, folder: Path) -> dict[st
         "client_late": figures.late,
         **{f"ack_{name}": figure for name, figure in in_ms(figures.acknowledged).items()},
         **{f"event_{name}": figure for name, figure in in_ms(figures.delivered).items()},
+        "cpu_ms_per_move": round(1000 * used / max(1, len(figures.acknowledged)), 2),
         "memory_mb_empty": round(before),
         "memory_mb": round(memory),
         "report": {"tables": report.tables, "entries": report.entries, "failures": report.failures[:3]},
