@@ -1,10 +1,9 @@
-"""The server is attacked while somebody plays; `python -m bench.server_attack` has all attacks, with figures."""
+"""The server is attacked while somebody plays; `python -m bench.server_attack` does more, with figures."""
 
 import asyncio
 from pathlib import Path
 
 import pytest
-
 from bench.server_attack import attack
 
 

@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from tenshu.server.connections import Connections, Patience
 from tests.server.house import FREE, House, in_house, until
@@ -176,6 +177,21 @@ def test_an_address_has_so_many_and_no_more(tmp_path: Path) -> None:
         assert (await house.http.get("/api/health")).status_code == 200
 
     within(tmp_path, scene, most=4)
+
+
+def test_an_address_listens_so_often_and_no_more(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        first, second, watching = await house.seated(["person", "person"])
+        async with first.listen() as one, second.listen() as two:
+            await first.hear(one)
+            await second.hear(two)
+            with pytest.raises(InvalidStatus):
+                async with watching.listen():
+                    pass
+        async with watching.listen() as line:
+            assert (await watching.hear(line))["kind"] == "table"
+
+    in_house(scene, tmp_path, replace(FREE, limits=replace(FREE.limits, sockets_of_address=2)))
 
 
 async def silent_reader(house: House) -> socket.socket:

@@ -49,6 +49,7 @@ class Limits:
     sockets: int = 64
     # By address.
     tables_a_day: float = 400
+    sockets_of_address: int = 200
 
 
 class Buckets:
@@ -107,6 +108,10 @@ class Guard:
         self.players = Buckets(limits.rate, limits.burst)
         # Many players may share an address, but no address has more than so many.
         self.addresses = Buckets(limits.rate * SHARED, limits.burst * SHARED)
+        self.listening = Shares(
+            limits.sockets_of_address,
+            lambda: Refusal("too-many-sockets", "too many listen from this address"),
+        )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -118,7 +123,7 @@ class Guard:
         asking.set(place)
         wait = self.addresses.take(place) or self.players.take(self.proven.caller(place, token))
         if scope["type"] == "websocket":
-            await (send({"type": "websocket.close"}) if wait else self.app(scope, receive, send))
+            await self.listen(scope, receive, send, allowed=not wait)
             return
         answer = Answer(scope, send)
         if wait:
@@ -130,6 +135,17 @@ class Guard:
             await answer.refuse(413, "too-large", f"a request has at most {allowed} bytes")
             return
         await self.app(scope, measured(receive, allowed), answer.send)
+
+    async def listen(self, scope: Scope, receive: Receive, send: Send, *, allowed: bool) -> None:
+        """Behind a proxy only we know how many sockets an address has."""
+        try:
+            with self.listening.one():
+                if allowed:
+                    await self.app(scope, receive, send)
+                    return
+        except Refusal:
+            pass
+        await send({"type": "websocket.close"})
 
 
 def address(scope: Scope) -> str:

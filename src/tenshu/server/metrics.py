@@ -14,6 +14,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse
 from starlette.exceptions import HTTPException
 
+from tenshu.server.connections import Connections
 from tenshu.server.health import sockets
 from tenshu.server.tables import Tables
 from tenshu.store.sql_store import SqlStore
@@ -86,7 +87,7 @@ def family(name: str, kind: str, about: str, lines: Iterable[str]) -> Iterator[s
     yield from lines
 
 
-def figures(tables: Tables, requests: Requests) -> Iterator[str]:
+def figures(tables: Tables, requests: Requests, connections: Connections) -> Iterator[str]:
     sessions = tables.sessions.values()
     single = [
         ("tenshu_start_time_seconds", "gauge", "when the server started", requests.began),
@@ -97,6 +98,7 @@ def figures(tables: Tables, requests: Requests) -> Iterator[str]:
             tables.written["play"],
         ),
         ("tenshu_tables", "gauge", "tables in memory", len(tables.sessions)),
+        ("tenshu_connections", "gauge", "open connections", len(connections.open)),
         ("tenshu_sockets", "gauge", "open WebSockets at tables", sockets(tables)),
         (
             "tenshu_bots_thinking",
@@ -115,6 +117,9 @@ def figures(tables: Tables, requests: Requests) -> Iterator[str]:
     yield from family(
         "tenshu_entries_total", "counter", "entries of tables' logs written by this process", kinds
     )
+    name = "tenshu_connections_dropped_total"
+    dropped = [f'{name}{{why="{why}"}} {count}' for why, count in sorted(connections.dropped.items())]
+    yield from family(name, "counter", "connections that were cut", dropped)
     if isinstance(tables.store, SqlStore):
         yield from of_store(tables.store)
     yield from of_requests(requests)
@@ -168,5 +173,6 @@ def of_requests(requests: Requests) -> Iterator[str]:
 async def metrics(request: Request) -> PlainTextResponse:
     if not request.app.state.metrics.allows(request):
         raise HTTPException(404, "Not Found")
-    lines = figures(request.app.state.tables, request.app.state.requests)
+    state = request.app.state
+    lines = figures(state.tables, state.requests, state.connections)
     return PlainTextResponse("\n".join(lines) + "\n", media_type=CONTENT)

@@ -103,6 +103,9 @@ class Workers:
         await asyncio.gather(*(worker.stop() for worker in self.all))
         self.all.clear()
 
+    def waiting(self) -> int:
+        return len(self.queue)
+
     async def decide(
         self, name: str, seed: str, encoded: bytes, seat: int, asker: Asker = NOBODY
     ) -> list[str]:
