@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from tenshu.cli.serve import bound
 from tenshu.server.app import ServerConfig, application
 from tenshu.server.bot_queue import NOBODY, Asker
+from tenshu.server.changes import changed
 from tenshu.server.connections import server_config
 from tenshu.server.guard import Limits
 from tenshu.server.shown import TOLD_BY_TABLE
@@ -91,6 +92,8 @@ class Player:
         self.token = token
         # Everything this player was sent, as text.
         self.traffic: list[str] = []
+        # By line, the table as its messages tell.
+        self.tables: dict[ClientConnection, Json] = {}
 
     async def ask(self, method: str, path: str, body: Json | None = None) -> httpx.Response:
         headers = {"Authorization": f"Bearer {self.token}"}
@@ -124,10 +127,17 @@ class Player:
             yield line
 
     async def hear(self, line: ClientConnection) -> Json:
+        """The next message, with the table after it."""
         text = await asyncio.wait_for(line.recv(), 60)
         assert isinstance(text, str)
         self.traffic.append(text)
         found: Json = json.loads(text)
+        if "changes" in found:
+            before = self.tables[line]
+            assert found["sequence"] == before["sequence"] + 1
+            found["table"] = changed(before, found["changes"])
+        if "table" in found:
+            self.tables[line] = found["table"]
         return found
 
 

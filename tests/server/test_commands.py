@@ -76,7 +76,10 @@ def test_chat_makes_no_choice_stale(tmp_path: Path) -> None:
         assert (await second.do("rename", name="Ben")).json() == {"sequence": 2}
         assert (await first.do("choose", on=0, choices=["done"])).json() == {"sequence": 3}
         table = await first.look()
-        assert [(line["seat"], line["text"]) for line in table["chat"]] == [(second.seat, "Good luck!")]
+        chat = (await first.ask("GET", "/chat")).json()["chat"]
+        assert [(line["sequence"], line["seat"], line["text"]) for line in chat] == [
+            (1, second.seat, "Good luck!")
+        ]
         assert table["seats"][second.seat]["name"] == "Ben"
 
     in_house(scene, tmp_path)

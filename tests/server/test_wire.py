@@ -13,7 +13,6 @@ from tenshu.core.events import Event
 from tenshu.core.rng import from_seed
 from tenshu.server import shown
 from tenshu.server.hosted import HostedTable, to_json
-from tenshu.server.tables import Tables
 from tests.server.house import House, Json, Player, in_house
 
 
@@ -22,15 +21,15 @@ class Spy:
 
     def __init__(self) -> None:
         self.looked = 0
-        self.show = Tables.shown
+        self.show = shown.table
 
-    def shown(self, tables: Tables, hosted: HostedTable, seat: int | None) -> dict[str, object]:
-        table = self.show(tables, hosted, seat)
+    def table(self, hosted: HostedTable, seat: int | None, *more: str | None, **known: Json) -> Json:
+        table = self.show(hosted, seat, *more, like=known.get("like"))
         if seat is not None and not hosted.over():
             self.looked += 1
             other = hosted.fork()
             other.table.state = hosted.table.state.determinize(seat, from_seed(f"spy {self.looked}"))
-            assert shown.table(other, seat) | {"now": 0} == table | {"now": 0}
+            assert self.show(other, seat) | {"now": 0} == table | {"now": 0}
         return table
 
 
@@ -71,7 +70,7 @@ def test_no_seat_is_sent_what_it_must_not_see(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     spy = Spy()
-    monkeypatch.setattr(Tables, "shown", lambda tables, hosted, seat: spy.shown(tables, hosted, seat))
+    monkeypatch.setattr(shown, "table", spy.table)
 
     async def scene(house: House) -> None:
         rules = registry.game(game)

@@ -2,12 +2,13 @@
 
 A change is one of
 
-- `[value]`: this value instead of the old one; `[]`: the member is gone,
+- a text, a number, a truth value or null: this instead of the old value,
+- `[value]`: an object or a list instead of the old value; `[]`: the member is gone,
 - `{name: change}`: members of an object, or elements of a list by their place, that change,
 - `{"pieces": [...]}`: a list put together anew, of runs of the old one, `[first, count]`, and of new
   elements, `[[element, ...]]`.
 
-What isn't named stays as it is. Equal means equal for Python: a place that holds numbers holds no truth values.
+What isn't named stays as it is. Equal is what Python calls equal: no place holds now 1 and now true.
 """
 
 import json
@@ -15,8 +16,10 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any
 
-Change = list[Any] | dict[str, Any]
+Change = Any
 PIECES = "pieces"
+# Nothing changes.
+SAME: dict[str, Change] = {}
 
 
 def compact(value: object) -> str:
@@ -24,37 +27,41 @@ def compact(value: object) -> str:
     return json.dumps(value, separators=(",", ":"))
 
 
-def difference(old: object, new: object) -> Change | None:
-    """What turns the old value into the new one; None where nothing does."""
+def difference(old: object, new: object) -> Change:
+    """What turns the old value into the new one."""
     if old == new:
-        return None
+        return SAME
     if isinstance(old, dict) and isinstance(new, dict):
         return members(old, new)
     if isinstance(old, (list, tuple)) and isinstance(new, (list, tuple)):
         return elements(old, new)
-    return [new]
+    return instead(new)
 
 
-def members(old: dict[str, Any], new: dict[str, Any]) -> Change | None:
+def instead(new: object) -> Change:
+    return [new] if isinstance(new, (dict, list, tuple)) else new
+
+
+def members(old: dict[str, Any], new: dict[str, Any]) -> Change:
     if [name for name in old if name in new] != list(new)[: len(old.keys() & new.keys())]:
         # The order of members is part of a text; new ones come last.
-        return [new]
-    changed: dict[str, Any] = {name: [] for name in old if name not in new}
+        return instead(new)
+    changed: dict[str, Change] = {name: [] for name in old if name not in new}
     for name, value in new.items():
-        change = difference(old[name], value) if name in old else [value]
-        if change is not None:
+        change = difference(old[name], value) if name in old else instead(value)
+        if change != SAME:
             changed[name] = change
-    return changed or None
+    return changed
 
 
-def elements(old: Sequence[Any], new: Sequence[Any]) -> Change | None:
+def elements(old: Sequence[Any], new: Sequence[Any]) -> Change:
     """Of several ways to say it, the shortest."""
-    ways: list[Change] = [[new]]
+    ways: list[Change] = [instead(new)]
     if len(old) == len(new):
         pairs = enumerate(map(difference, old, new))
-        changed = {str(place): change for place, change in pairs if change is not None}
+        changed = {str(place): change for place, change in pairs if change != SAME}
         if len(changed) <= 1:
-            return changed or None
+            return changed
         ways.append(changed)
     if old and new:
         ways.append({PIECES: pieces(old, new)})
@@ -80,15 +87,16 @@ def pieces(old: Sequence[Any], new: Sequence[Any]) -> list[list[Any]]:
     return found
 
 
-def changed(old: Any, change: Change | None) -> Any:
+def changed(old: Any, change: Change) -> Any:
     """The new value; what didn't change is the same object as before."""
-    if change is None:
-        return old
     if isinstance(change, list):
         return change[0]
+    if not isinstance(change, dict):
+        return change
+    if not change:
+        return old
     if isinstance(old, dict):
-        gone = {name for name, part in change.items() if part == []}
-        kept = {name: value for name, value in old.items() if name not in gone}
+        kept = {name: value for name, value in old.items() if change.get(name) != []}
         return kept | {name: changed(old.get(name), part) for name, part in change.items() if part != []}
     if PIECES in change:
         runs = (piece[0] if len(piece) == 1 else old[piece[0] : sum(piece)] for piece in change[PIECES])

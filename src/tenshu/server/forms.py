@@ -243,6 +243,7 @@ class UndoRequest(BaseModel):
 
 
 class ChatLine(BaseModel):
+    sequence: int = Field(description="the entry of the log; 0 for lines of before they were numbered")
     seat: int
     text: str
     at: float
@@ -298,8 +299,6 @@ class TableShown(BaseModel):
     undo: bool
     undo_request: UndoRequest | None
     clock: ClockShown | None
-    now: float
-    chat: list[ChatLine]
     seed_hash: str
     seed: str | None = Field(description="published when the game is over")
     from_record: bool = Field(description="went on from a record: whoever has that knows the seed")
@@ -310,6 +309,14 @@ class TableShown(BaseModel):
     rematch: str | None
     invitation: str | None = Field(description="to the open seats, for those who sit here to pass on")
     push_key: str | None
+    now: float
+
+
+class ChatShown(BaseModel):
+    """The last lines that were said at the table."""
+
+    sequence: int
+    chat: list[ChatLine]
 
 
 class StaleTable(Problem):
@@ -323,18 +330,6 @@ class Happened(BaseModel):
     args: dict[str, Any]
 
 
-class News(BaseModel):
-    """A message of the WebSocket: an entry of the table's log, and the table after it."""
-
-    sequence: int
-    kind: str
-    seat: int | None
-    at: float
-    data: dict[str, Any]
-    events: list[Happened]
-    table: TableShown
-
-
 class Missed(BaseModel):
     """An entry that was written while the listener was away."""
 
@@ -342,8 +337,21 @@ class Missed(BaseModel):
     kind: str
     seat: int | None
     at: float
-    data: dict[str, Any]
+    data: dict[str, Any] = Field(description="what was said, a new name, ...")
     events: list[Happened]
+
+
+class News(Missed):
+    """A message of the WebSocket: an entry of the table's log, and what it changed in the table.
+
+    It follows the message before without a gap. A change is a text, a number, a truth value or null: this
+    instead of the old value; `[value]`: an object or a list instead of it; `[]`: the member is gone;
+    `{"name": change}`: members of an object, or elements of a list by their place, that change;
+    `{"pieces": [...]}`: a list of runs of the old one, `[first, count]`, and of new elements,
+    `[[element, ...]]`.
+    """
+
+    changes: dict[str, Any] = Field(description="by member of the table, its change")
 
 
 class Welcome(BaseModel):
@@ -351,7 +359,9 @@ class Welcome(BaseModel):
 
     kind: Literal["table"]
     sequence: int
-    missed: list[Missed]
+    missed: list[Missed] = Field(description="the newest entries since the one that was named")
+    left_out: int = Field(description="how many entries before these there is no room for: see the story")
+    chat: list[ChatLine] = Field(description="the last lines, as far as they are new")
     present: list[int] = Field(description="the seats that listen, at this process")
     table: TableShown
 
@@ -371,8 +381,22 @@ class StoryEvent(Happened):
 
 
 class Story(BaseModel):
+    """A part of the story: `events` from the event number `first` on, of `total`."""
+
     sequence: int
+    first: int
+    total: int
     events: list[StoryEvent]
+
+
+class StoryPage(Form):
+    """Which part of the story."""
+
+    begin: Annotated[int, Field(ge=0, le=2**31, description="the number of the first event")] = 0
+    after: Annotated[int, Field(ge=0, le=2**53)] | None = Field(
+        None, description="begin with what came after this entry of the log; what stands of before isn't told"
+    )
+    limit: Annotated[int, Field(ge=1, le=1000, description="at most so many events")] = 1000
 
 
 class WhyNot(Problem):

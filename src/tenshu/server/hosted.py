@@ -22,6 +22,8 @@ BOT_PATIENCE = 5.0
 REMEMBERED = 200
 CHAT_LINES = 100
 PRIVATE = ("subscribe", "invite", "hint")
+# They leave the game's position as it is.
+QUIET = (*PRIVATE, "chat", "rename")
 # Not the choices themselves, nor how many there are: both would tell what is hidden.
 # In the log a rematch names its table as `game`, as it did when tables were called so.
 PUBLIC_DATA = {"text": "text", "name": "name", "bot": "bot", "game": "table_id", "other": "other"}
@@ -44,6 +46,9 @@ class Applied:
 
     entry: Entry
     events: list[Event]
+
+    def quiet(self) -> bool:
+        return self.entry.kind in QUIET
 
     def told_to(self, seat: int | None) -> dict[str, object]:
         entry = self.entry
@@ -188,6 +193,10 @@ class HostedTable:
             return "bot"
         return "open" if self.seats[seat].free() else "person"
 
+    def chat_since(self, sequence: int | None) -> list[dict[str, object]]:
+        """The last lines, as far as they came after an entry."""
+        return [line for line in self.chat if not sequence or number(line["sequence"]) > sequence]
+
     def belongs(self, seat: int) -> bool:
         """Whether somebody has a link to the seat."""
         return self.seats[seat].digest is not None
@@ -234,7 +243,8 @@ class HostedTable:
             case "rename", int():
                 self.name(seat, str(data["name"]))
             case "chat", int():
-                self.chat = [*self.chat, {"seat": seat, "text": data["text"], "at": entry.at}][-CHAT_LINES:]
+                line = {"sequence": entry.seq, "seat": seat, "text": data["text"], "at": entry.at}
+                self.chat = [*self.chat, line][-CHAT_LINES:]
             case "hand-over", int():
                 given = number(data.get("other", seat))
                 table.hand_over(given, str(data["bot"]), lent=self.belongs(given))
@@ -374,7 +384,9 @@ class HostedTable:
         if self.clock:
             self.clock.left, running, self.clock.at = kept["clock"]
             self.clock.running = set(running)
-        self.chat, self.rematch, self.spectators = kept["chat"], kept["rematch"], kept["spectators"]
+        # Lines of before have no number.
+        self.chat = [{"sequence": 0, **line} for line in kept["chat"]]
+        self.rematch, self.spectators = kept["rematch"], kept["spectators"]
         self.pushes = dict(kept["pushes"])
         self.closed, self.muted = kept.get("host", (False, ()))
         self.muted = tuple(self.muted)

@@ -35,7 +35,8 @@ Choices name the `sequence` number of the table they were made `on`; when the qu
 answer is 409 with the table as it is now, and nothing is done.
 
 `/api/tables/{table_id}/events` is a WebSocket. The first frame is `{"token": "...", "since": 12}`, the answer
-the table with all that was missed; then comes one message for each entry of the table's log.
+the table with the newest of what was missed; then comes one message for each entry of the table's log, in
+order and without a gap, with what it changed in the table: `Welcome` and `News` among the schemas.
 """
 
 T = TypeVar("T")
@@ -250,13 +251,20 @@ async def table(caller: SeatCaller) -> JSONResponse:
     return JSONResponse(caller.tables.shown(caller.session.hosted, caller.seat))
 
 
+@router.get("/tables/{table_id}/chat", response_model=forms.ChatShown, responses=AT_A_TABLE)
+async def chat(caller: SeatCaller) -> JSONResponse:
+    """The last lines that were said."""
+    hosted = caller.session.hosted
+    return JSONResponse({"sequence": hosted.seq, "chat": hosted.chat})
+
+
 @router.get("/tables/{table_id}/story", response_model=forms.Story, responses=AT_A_TABLE)
-async def table_story(caller: SeatCaller) -> Response:
-    """All that happened, as far as this seat may know it."""
+async def table_story(caller: SeatCaller, page: Annotated[forms.StoryPage, Query()]) -> Response:
+    """What happened, as far as this seat may know it: as much as there is room for in one answer."""
     async with caller.session.lock:
         hosted = caller.session.hosted
         entries = [entry for entry in await caller.tables.store.entries(hosted.id) if entry.seq <= hosted.seq]
-        told = await caller.tables.replays.run(partial(story.told, hosted, entries, caller.seat))
+        told = await caller.tables.replays.run(partial(story.told, hosted, entries, caller.seat, page))
         return Response(told, media_type="application/json")
 
 

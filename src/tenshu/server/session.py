@@ -5,8 +5,12 @@ import asyncio
 from tenshu.server.hosted import HostedTable
 from tenshu.server.story import ChronicleShown
 
-# Messages that wait for one listener; whoever is slower than that is cut off and may resume.
-QUEUE = 256
+# Messages that wait for one listener, and characters in them beside the first; whoever is slower than that is
+# cut off and may resume.
+QUEUE, QUEUE_SIZE = 256, 1 << 20
+
+# A table as it was last sent to a seat.
+Kept = dict[str, object]
 
 
 class Socket:
@@ -14,18 +18,33 @@ class Socket:
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
-        self.waiting: asyncio.Queue[str | None] = asyncio.Queue(QUEUE)
+        self.waiting: asyncio.Queue[str | None] = asyncio.Queue()
+        self.size = 0
+        self.closed = False
 
     def send(self, message: str) -> None:
-        try:
+        if self.closed:
+            return
+        self.size += len(message)
+        if self.waiting.qsize() < QUEUE and (self.size <= QUEUE_SIZE or self.waiting.empty()):
             self.waiting.put_nowait(message)
-        except asyncio.QueueFull:
-            self.close()
+            return
+        # What comes after something that was left out would make no sense.
+        while not self.waiting.empty():
+            self.waiting.get_nowait()
+        self.close()
+
+    async def next(self) -> str | None:
+        """The next message; None is the end."""
+        message = await self.waiting.get()
+        self.size -= len(message or "")
+        return message
 
     def close(self) -> None:
-        while self.waiting.full():
-            self.waiting.get_nowait()
-        self.waiting.put_nowait(None)
+        """Say no more than what waits."""
+        if not self.closed:
+            self.closed = True
+            self.waiting.put_nowait(None)
 
 
 class TableSession:
@@ -35,15 +54,18 @@ class TableSession:
         self.hosted = hosted
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
+        # By seat that listens, the table that the next change is a change of.
+        self.kept: dict[int | None, Kept] = {}
         self.thinking: set[int] = set()
         # The address that founded it, as long as this process remembers.
         self.founder = ""
         # The story after the game, and the entry that ended it.
         self.chronicle: tuple[int, ChronicleShown] | None = None
 
-    def present(self) -> list[int]:
+    def present(self, *joining: int | None) -> list[int]:
         """The seats that listen here."""
-        return sorted({socket.seat for socket in self.sockets if socket.seat is not None})
+        seats = {*joining, *(socket.seat for socket in self.sockets)}
+        return sorted(seat for seat in seats if seat is not None)
 
     def cut_off(self, seat: object) -> None:
         """Close the lines of a seat, or of all spectators: None."""

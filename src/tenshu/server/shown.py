@@ -1,6 +1,7 @@
 """What leaves the server of a table: the view of one seat, never more."""
 
 import time
+from collections.abc import Mapping
 
 from tenshu.server.hosted import HostedTable
 
@@ -9,17 +10,21 @@ TOLD_BY_TABLE = frozenset({"game", "players", "options", "deciders", "decision",
 
 
 def table(
-    hosted: HostedTable, seat: int | None, push_key: str | None = None, *, later: HostedTable | None = None
+    hosted: HostedTable,
+    seat: int | None,
+    push_key: str | None = None,
+    *,
+    later: HostedTable | None = None,
+    like: Mapping[str, object] | None = None,
 ) -> dict[str, object]:
     """All that a seat (None: a spectator) may know; the form is `forms.TableShown`.
 
-    Of a table of the past a little more is known when the game is over `later`.
+    Of a table of the past a little more is known when the game is over `later`. The position may be taken
+    from a table that is `like` this one.
     """
     running, state, record = hosted.table, hosted.table.state, hosted.table.record
     over = hosted.over()
-    asked = seat is not None and seat in state.deciders() and hosted.started()
-    question = state.decision(seat).to_json() if asked and seat is not None else None
-    free = [] if seat is None else [state.describe(option).to_json() for option in state.spontaneous(seat)]
+    shown = like or position(hosted, seat)
     return {
         "table_id": hosted.id,
         "sequence": hosted.seq,
@@ -31,14 +36,12 @@ def table(
         "seat": seat,
         "seats": seats(hosted),
         "deciders": state.deciders(),
-        "view": {name: part for name, part in running.view(seat).items() if name not in TOLD_BY_TABLE},
-        "question": question,
-        "spontaneous": free,
+        "view": shown["view"],
+        "question": shown["question"],
+        "spontaneous": shown["spontaneous"],
         "undo": seat is not None and running.may_undo(seat),
         "undo_request": undo_request(hosted),
         "clock": hosted.clock.to_json() if hosted.clock else None,
-        "now": time.time(),
-        "chat": hosted.chat,
         "seed_hash": record.seed_hash,
         "seed": record.seed if over else None,
         "from_record": bool(hosted.agreement.record),
@@ -50,6 +53,19 @@ def table(
         "rematch": hosted.rematch,
         "invitation": None if seat is None and hosted.agreement.invited else hosted.invitation(),
         "push_key": push_key,
+        "now": time.time(),
+    }
+
+
+def position(hosted: HostedTable, seat: int | None) -> dict[str, object]:
+    """What only the game's own state says."""
+    state = hosted.table.state
+    asked = seat is not None and seat in state.deciders() and hosted.started()
+    free = [] if seat is None else [state.describe(option).to_json() for option in state.spontaneous(seat)]
+    return {
+        "view": {name: part for name, part in state.view(seat).items() if name not in TOLD_BY_TABLE},
+        "question": state.decision(seat).to_json() if asked and seat is not None else None,
+        "spontaneous": free,
     }
 
 

@@ -85,7 +85,7 @@ async def receive(line: WebSocket) -> str:
 
 
 async def send(line: WebSocket, socket: Socket) -> None:
-    while (message := await socket.waiting.get()) is not None:
+    while (message := await socket.next()) is not None:
         await line.send_text(message)
 
 

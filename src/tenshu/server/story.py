@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from copy import copy
 from dataclasses import asdict
+from itertools import accumulate
 from typing import Any
 
 from pydantic import BaseModel, Field
@@ -10,9 +11,13 @@ from pydantic import BaseModel, Field
 from tenshu import story as chronicles
 from tenshu.core import record as records
 from tenshu.core.refusal import Refusal
-from tenshu.server.forms import Happened, Story, StoryEvent
+from tenshu.server.changes import compact
+from tenshu.server.forms import Happened, StoryPage
 from tenshu.server.hosted import HostedTable, to_json
 from tenshu.store import Entry
+
+# One answer tells at most so many characters of the story.
+LARGEST = 1 << 18
 
 
 class MomentShown(Happened):
@@ -57,7 +62,7 @@ class ChronicleShown(BaseModel):
     fingerprint: str = Field(description="of the last position: who replays the record must come to the same")
 
 
-def events(hosted: HostedTable, entries: Iterable[Entry], seat: int | None) -> Iterator[dict[str, object]]:
+def events(hosted: HostedTable, entries: Iterable[Entry], seat: int | None) -> Iterator[dict[str, Any]]:
     """The story as far as a seat may know it, each event with the entry of the log that brought it."""
     table, since = hosted.table, sequences(hosted, entries)
     made = brought = 0
@@ -69,10 +74,15 @@ def events(hosted: HostedTable, entries: Iterable[Entry], seat: int | None) -> I
             yield {**to_json(event), "sequence": brought, "choice": made if hosted.over() else None}
 
 
-def told(hosted: HostedTable, entries: Iterable[Entry], seat: int | None) -> bytes:
-    """The same as the answer that is sent: of a long game making it takes its time."""
-    found = [StoryEvent.model_validate(event) for event in events(hosted, entries, seat)]
-    return Story(sequence=hosted.seq, events=found).model_dump_json().encode()
+def told(hosted: HostedTable, entries: Iterable[Entry], seat: int | None, page: StoryPage) -> bytes:
+    """A part of it as the answer that is sent: of a long game making it takes its time."""
+    found = list(events(hosted, entries, seat))
+    begin = page.begin if page.after is None else sum(event["sequence"] <= page.after for event in found)
+    part = found[begin : begin + page.limit]
+    sizes = accumulate(len(compact(event)) for event in part)
+    room = max(1, sum(size <= LARGEST for size in sizes))
+    answer = {"sequence": hosted.seq, "first": begin, "total": len(found), "events": part[:room]}
+    return compact(answer).encode()
 
 
 def sequences(hosted: HostedTable, entries: Iterable[Entry]) -> list[int]:

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import json
 import logging
 import time
 from collections import Counter, OrderedDict
@@ -12,7 +11,7 @@ from functools import partial
 from typing import Any, Protocol
 
 from tenshu.core.refusal import Refusal
-from tenshu.server import commands, shown, story
+from tenshu.server import commands, news, shown, story
 from tenshu.server.agreement import Agreement
 from tenshu.server.bot_queue import NOBODY, Asker
 from tenshu.server.commands import Handler, StaleRequest
@@ -287,14 +286,7 @@ class Tables:
     # Those who listen
 
     def tell(self, session: TableSession, applied: Applied) -> None:
-        """One message for each seat, however many windows it has open."""
-        messages: dict[int | None, str] = {}
-        for socket in list(session.sockets):
-            if socket.seat not in messages:
-                message = applied.told_to(socket.seat)
-                message["table"] = self.shown(session.hosted, socket.seat)
-                messages[socket.seat] = json.dumps(message, separators=(",", ":"))
-            socket.send(messages[socket.seat])
+        news.tell(session, applied, self.notices.push_key)
 
     def announce(self, session: TableSession, applied: Applied) -> None:
         """Turns are announced by the process that wrote the entry, not by all."""
@@ -309,21 +301,15 @@ class Tables:
         """From now on, and first what was missed since an entry."""
         socket = Socket(seat)
         async with session.lock:
-            hosted = session.hosted
-            missed = [] if since is None else await self.missed(hosted, since)
-            whole = {
-                "kind": "table",
-                "sequence": hosted.seq,
-                "missed": [applied.told_to(seat) for applied in missed],
-                "table": self.shown(hosted, seat),
-            }
+            missed = [] if since is None else await self.missed(session.hosted, since)
+            socket.send(news.welcome(session, seat, since, missed, self.notices.push_key))
             session.sockets.add(socket)
-            socket.send(json.dumps({**whole, "present": session.present()}, separators=(",", ":")))
         return socket
 
     async def missed(self, hosted: HostedTable, since: int) -> list[Applied]:
-        """What came after an entry: remembered, or found by going through the log again."""
+        """The newest of what came after an entry: remembered, or found by going through the log again."""
         known = list(hosted.latest)
+        since = max(since, hosted.seq - news.MISSED)
         if since < hosted.seq - len(known):
             entries = await self.store.entries(hosted.id)
             known = await self.replays.run_for_all(partial(everything_since, hosted, entries))
