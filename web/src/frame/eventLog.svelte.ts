@@ -7,15 +7,17 @@ export class EventLog {
   events = $state.raw<StoryEvent[]>([])
   /** The entry of the log up to which all is told. */
   sequence = $state(-1)
+  #over = false
   #loading = false
   #outdated = false
 
-  constructor(readonly api: TableApi) {}
+  constructor(readonly api: Pick<TableApi, 'story'>) {}
 
   hear(message: Welcome | News): void {
     const follows = message.sequence === this.sequence + 1 && !('missed' in message)
+    this.#over = message.table.status === 'over'
     // When the game is over, the story is told anew, with the choices counted.
-    if (follows && message.kind !== 'undo' && message.table.status !== 'over' && !this.#loading) {
+    if (follows && message.kind !== 'undo' && !this.#over && !this.#loading) {
       this.sequence = message.sequence
       if (message.events.length) {
         this.events = [
@@ -33,9 +35,7 @@ export class EventLog {
     try {
       do {
         this.#outdated = false
-        const story = await this.api.story()
-        this.events = story.events
-        this.sequence = story.sequence
+        await this.#read()
         // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- the line may have set it meanwhile
       } while (this.#outdated)
     } catch {
@@ -43,5 +43,20 @@ export class EventLog {
     } finally {
       this.#loading = false
     }
+  }
+
+  /** What is not known yet, in parts; of what is known some may have been taken back, always the last. */
+  async #read(): Promise<void> {
+    let part = await this.api.story(this.#over || this.sequence < 0 ? { begin: 0 } : { after: this.sequence })
+    const { sequence } = part
+    const events = [...this.events.slice(0, part.first), ...part.events]
+    while (events.length < part.total) {
+      part = await this.api.story({ begin: events.length })
+      // Something happened between two parts: they may not fit together.
+      if (part.sequence !== sequence) return this.#read()
+      events.push(...part.events)
+    }
+    this.events = events
+    this.sequence = sequence
   }
 }

@@ -59,7 +59,11 @@ export class TableApi {
   }
 
   table = () => this.ask<Table>('')
-  story = () => this.ask<Forms['Story']>('/story')
+  /** The story, or as much of it as there is room for: from an event on, or what came after an entry. */
+  story = (from: { begin: number } | { after: number }) =>
+    this.ask<Forms['Story']>(
+      `/story?${new URLSearchParams(Object.entries(from).map(([name, at]) => [name, String(at)]))}`,
+    )
   position = (sequence: number) => this.ask<Table>(`/positions/${sequence}`)
   /** The table after so many choices; once the game is over. */
   replay = (choice: number) => this.ask<Table>(`/replay/${choice}`)

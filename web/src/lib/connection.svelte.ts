@@ -1,22 +1,27 @@
 /** A table that is kept up to date over a WebSocket, and mended after every loss of it. */
-import type { Forms, Happened, Problem, Table } from './forms'
+import type { ChatLine, Forms, Happened, Problem, Table } from './forms'
+import { changed } from './changes'
 import { Pacer } from './pacer'
 import { share } from './share'
 import { TableApi } from './api'
 
 export type Line = 'connecting' | 'open' | 'lost' | 'closed'
 export type Welcome = Forms['Welcome']
-export type News = Forms['News']
+/** An entry of the log, and the table after it. */
+export type News = Forms['Missed'] & { table: Table }
 
 const PATIENCE = [250, 500, 1000, 2000, 4000, 8000]
 const PING = 15_000
 const SILENCE = 10_000
+const CHAT = 100
 
 export class TableConnection {
   /** The table as last heard of. */
   table = $state.raw<Table>()
   /** What has happened with the last message; empty after a jump. */
   news = $state.raw<Happened[]>([])
+  /** What was said last. */
+  chat = $state.raw<readonly ChatLine[]>([])
   line = $state<Line>('connecting')
   /** The seats that were heard to listen too. */
   present = $state.raw<readonly number[]>([])
@@ -25,6 +30,8 @@ export class TableConnection {
 
   readonly api: TableApi
   readonly #pacer: Pacer<News>
+  /** The table after the last message, which the next one changes; shown it may be later. */
+  #latest: Table | undefined
   #socket: WebSocket | undefined
   #tries = 0
   #retry: ReturnType<typeof setTimeout> | undefined
@@ -86,7 +93,7 @@ export class TableConnection {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.api.tableId}/events`)
     this.#socket = socket
-    socket.onopen = () => socket.send(JSON.stringify({ token: this.api.token, since: this.table?.sequence }))
+    socket.onopen = () => socket.send(JSON.stringify({ token: this.api.token, since: this.#latest?.sequence }))
     socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as { kind: string })
     socket.onclose = () => {
       if (socket === this.#socket) this.#lose()
@@ -122,18 +129,35 @@ export class TableConnection {
     this.line = 'open'
     if (message.kind === 'pong') this.#listen(message as unknown as Forms['Pong'])
     else if (message.kind === 'table') this.#begin(message as unknown as Welcome)
-    else {
-      const news = message as unknown as News
-      this.#pacer.add(news, news.seat === news.table.seat || !news.events.length)
-    }
+    else this.#follow(message as unknown as Forms['News'])
   }
 
   #begin(welcome: Welcome): void {
     this.#listen(welcome)
     this.#pacer.clear()
+    this.#latest = welcome.table
+    this.#chat(welcome.chat)
     this.heard(welcome)
     this.news = []
     this.table = share(this.table, welcome.table)
+  }
+
+  /** What changed in the table as it was after the message before; if that is missing, begin again. */
+  #follow({ changes, ...entry }: Forms['News']): void {
+    if (this.#latest?.sequence !== entry.sequence - 1) {
+      this.#connect()
+      return
+    }
+    const table = changed(this.#latest, changes) as Table
+    this.#latest = table
+    const { sequence, kind, seat, at, data } = entry
+    if (kind === 'chat' && seat !== null) this.#chat([{ sequence, seat, at, text: String(data.text) }])
+    this.#pacer.add({ ...entry, table }, seat === table.seat || !entry.events.length)
+  }
+
+  #chat(lines: readonly ChatLine[]): void {
+    const known = this.chat.at(-1)?.sequence ?? -1
+    this.chat = [...this.chat, ...lines.filter((line) => line.sequence > known)].slice(-CHAT)
   }
 
   #show(news: News): void {

@@ -3,6 +3,7 @@
  * nothing that is drawn from it is drawn anew. The new one is plain data just read, and is changed in place.
  */
 export function share<Data>(old: unknown, fresh: Data): Data {
+  if (old === fresh) return fresh
   if (!isTree(old) || !isTree(fresh) || Array.isArray(old) !== Array.isArray(fresh)) return fresh
   const tree: Tree = fresh
   const names = Object.keys(tree)
