@@ -3,6 +3,9 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from tenshu.server import story
 from tests.server.house import House, as_sent, in_house, until
 from tests.table.test_table import play_on, table
 
@@ -22,6 +25,35 @@ def test_the_story_says_when_each_thing_happened(tmp_path: Path) -> None:
         assert [(event["sequence"], event["kind"]) for event in story if event["sequence"]] == heard
         seen = {event["sequence"] for event in (await watching.ask("GET", "/story")).json()["events"]}
         assert seen <= {event["sequence"] for event in story} | {0}
+
+    in_house(scene, tmp_path)
+
+
+def test_the_story_comes_in_parts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(house: House) -> None:
+        me, other, _ = await house.seated(["person", "person"])
+        for _ in range(12):
+            deciding = me if (await me.look())["question"] else other
+            await deciding.choose(1)
+        whole = (await me.ask("GET", "/story")).json()
+        assert (whole["first"], whole["total"]) == (0, len(whole["events"]))
+
+        async def part(query: str) -> list[Any]:
+            found = (await me.ask("GET", f"/story?{query}")).json()
+            events: list[Any] = found["events"]
+            assert (found["sequence"], found["total"]) == (whole["sequence"], whole["total"])
+            assert events == whole["events"][found["first"] : found["first"] + len(events)]
+            return events
+
+        assert len(await part("begin=2&limit=3")) == 3
+        assert await part("begin=100000") == []
+        assert [event["sequence"] > 5 for event in whole["events"]].count(True) == len(await part("after=5"))
+        monkeypatch.setattr(story, "LARGEST", 300)
+        assert 1 <= len(await part("")) < whole["total"]
+        monkeypatch.setattr(story, "LARGEST", 1)
+        assert len(await part("begin=1")) == 1
+        for odd in ("limit=0", "limit=1001", "begin=-1", "after=-1", "more=1"):
+            assert (await me.ask("GET", f"/story?{odd}")).status_code == 422
 
     in_house(scene, tmp_path)
 
