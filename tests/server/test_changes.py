@@ -40,7 +40,7 @@ def test_any_value_turns_into_any_other(old: object, new: object) -> None:
 
 
 def test_what_does_not_change_stays_the_same_object() -> None:
-    old = {"left": {"deep": [1, 2]}, "right": {"deep": [1, 2]}, "list": [{"a": 1}, {"b": 2}]}
+    old: dict[str, Any] = {"left": {"deep": [1, 2]}, "right": {"deep": [1, 2]}, "list": [{"a": 1}, {"b": 2}]}
     new = changed(old, {"right": {"deep": {"1": 3}}, "list": {"0": {"a": 2}}})
     assert new["left"] is old["left"]
     assert new["list"][1] is old["list"][1]

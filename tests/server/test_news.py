@@ -32,7 +32,7 @@ GAMES: list[tuple[str, int, dict[str, str]]] = [
 
 @pytest.fixture(autouse=True)
 def stopped_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shown.time, "time", lambda: 1000.0)
+    monkeypatch.setattr("tenshu.server.shown.time.time", lambda: 1000.0)
 
 
 def running(game: str, players: int, settings: dict[str, str]) -> HostedTable:
