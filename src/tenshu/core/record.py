@@ -7,6 +7,7 @@ from tenshu.core import play, registry
 from tenshu.core.refusal import Refusal
 from tenshu.core.rng import seed_hash
 from tenshu.core.setup import Setup, agree
+from tenshu.core.shuffle import mixed_seed
 from tenshu.core.state import State
 
 FORMAT = "tenshu record 1"
@@ -25,6 +26,8 @@ class Record:
     names: list[str]
     choices: list[tuple[int, str]] = field(default_factory=list)
     fingerprint: str | None = None
+    # What the seed was mixed from, if it was: the server's share, then those of the seats.
+    shares: list[str] = field(default_factory=list)
 
     def setup(self) -> Setup:
         game = registry.game(self.game)
@@ -43,6 +46,8 @@ class Record:
         lines.append(f"seed-hash {self.seed_hash}")
         if self.seed is not None:
             lines.append(f"seed {self.seed}")
+            if self.shares:
+                lines.append(f"shares {' '.join(self.shares)}")
         lines.append("choices")
         lines += [f"{seat + 1} {notation}" for seat, notation in self.choices]
         if self.fingerprint is not None:
@@ -71,6 +76,8 @@ def loads(text: str) -> Record:
                 raise ValueError(f"there is no line '{needed}'")
         if record.seed is not None and seed_hash(record.seed) != record.seed_hash:
             raise ValueError("the seed does not match its hash")
+        if record.shares and record.seed != mixed_seed(record.shares[0], record.shares[1:]):
+            raise ValueError("the seed is not mixed from its shares")
     except ValueError as error:
         raise Refusal("bad-record", str(error)) from error
     record.setup()
@@ -94,6 +101,8 @@ def read_line(record: Record, line: str) -> None:
             record.seed_hash = rest
         case "seed":
             record.seed = rest
+        case "shares":
+            record.shares = rest.split()
         case "choices":
             pass
         case "fingerprint":

@@ -6,7 +6,9 @@ from typing import Any
 
 from tenshu.core import record as records
 from tenshu.core.record import Record
+from tenshu.core.rng import seed_hash as hash_of
 from tenshu.server.clock import TimeControl
+from tenshu.server.shuffle import SAMPLE, Shuffle
 from tenshu.table import Table
 
 
@@ -45,6 +47,8 @@ class Agreement:
     invited: bool = False
     # Whether those who are asked may ask for a hint.
     hints: bool = True
+    # Where the seed is mixed: by seat, the hash of its person's share. `seed` is the server's share then.
+    shares: list[str | None] | None = None
 
     @property
     def players(self) -> int:
@@ -57,7 +61,8 @@ class Agreement:
             "version": self.version,
             "players": self.players,
             "options": self.settings,
-            "seed": self.seed,
+            # Releases that know no shares stop here, where they would deal other cards.
+            **({"seed": self.seed} if self.shares is None else {"server": self.seed, "shares": self.shares}),
             "seed_hash": self.seed_hash,
             "record": self.record,
             "public": self.public,
@@ -78,7 +83,7 @@ class Agreement:
             game=stored["game"],
             version=stored["version"],
             settings=dict(stored["options"]),
-            seed=str(stored["seed"]),
+            seed=str(stored["seed"] if "seed" in stored else stored["server"]),
             seed_hash=str(stored["seed_hash"]),
             names=list(stored["names"]),
             seats=[AgreedSeat(**seat) for seat in stored["seats"]],
@@ -91,19 +96,27 @@ class Agreement:
             request=stored["asked"],
             invited=stored.get("invited", False),
             hints=stored.get("hints", True),
+            shares=stored.get("shares"),
         )
 
-    def deal(self) -> Table:
-        """The table before anyone has played."""
+    def deal(self, shuffle: Shuffle | None = None) -> Table:
+        """The table before anyone has played; where the seed is mixed, from what was brought."""
+        seed, seed_hash, shares = self.seed, self.seed_hash, []
+        if self.shares is not None:
+            dealt = shuffle is not None and shuffle.dealt is not None
+            seed = shuffle.seed() if shuffle and dealt else SAMPLE
+            seed_hash = hash_of(seed)
+            shares = shuffle.all_shares() if shuffle and dealt else []
         return Table(
             Record(
                 self.game,
                 self.version,
                 self.players,
                 dict(self.settings),
-                self.seed,
-                self.seed_hash,
+                seed,
+                seed_hash,
                 list(self.names),
+                shares=shares,
             )
         )
 

@@ -1,5 +1,6 @@
 """What a player may command, and what becomes of it: an entry for the log, or a refusal."""
 
+import time
 import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -13,7 +14,10 @@ from tenshu.store import Entry
 
 # Entries of a log after which something is refused; bots and clocks end every game.
 LONGEST_TALK = 10_000
-LONGEST_LOG = {"undo": 20_000, "ask-undo": 20_000, "agree": 20_000, "return": 20_000, "choose": 60_000}
+LONGEST_LOG = {
+    **dict.fromkeys(("undo", "ask-undo", "agree", "return", "share", "reveal", "deal"), 20_000),
+    "choose": 60_000,
+}
 
 
 class StaleRequest(Exception):  # noqa: N818 - losing a race is part of play
@@ -70,6 +74,16 @@ def handle(hosted: HostedTable, seat: int, command: Any) -> NewEntry:
             return hand_over(hosted, seat, command)
         case forms.Return():
             return come_back(hosted, seat)
+        case forms.Share():
+            hosted.mixing().check_hash(seat)
+            return NewEntry("share", {"hash": command.hash})
+        case forms.Reveal():
+            hosted.mixing().check_share(seat, command.share, hosted.sharing())
+            return NewEntry("reveal", {"share": command.share})
+        case forms.Deal():
+            hosted.mixing().check_late(time.time())
+            check_taken(hosted)
+            return NewEntry("deal")
         case forms.Subscribe():
             return NewEntry("subscribe", {"push": command.push.model_dump() if command.push else None})
     raise Refusal("unknown-command", "there is no such command")
@@ -78,6 +92,17 @@ def handle(hosted: HostedTable, seat: int, command: Any) -> NewEntry:
 def check_open(hosted: HostedTable) -> None:
     if hosted.closed:
         raise Refusal("closed", "the host of this server has closed the table")
+
+
+def check_taken(hosted: HostedTable) -> None:
+    if hosted.vacant():
+        raise Refusal("not-started", "some seats are still open: the game begins when all are taken")
+
+
+def check_started(hosted: HostedTable) -> None:
+    check_taken(hosted)
+    if not hosted.dealt():
+        raise Refusal("not-dealt", "the cards are dealt when everyone has brought a share of the shuffle")
 
 
 def check_length(hosted: HostedTable, what: str) -> None:
@@ -106,8 +131,7 @@ def fresh(on: int, hosted: HostedTable, since: int) -> None:
 
 
 def choose(hosted: HostedTable, seat: int, plan: list[str]) -> NewEntry:
-    if not hosted.started():
-        raise Refusal("not-started", "some seats are still open: the game begins when all are taken")
+    check_started(hosted)
     if seat in hosted.table.bots:
         raise Refusal("lent-seat", "a bot decides for this seat; come back first")
     return played(hosted, seat, plan)
@@ -138,8 +162,7 @@ def take_hint(seat: int) -> Handler:
 def check_asked(hosted: HostedTable, seat: int) -> None:
     """Refuse whoever has nothing to decide now."""
     check_open(hosted)
-    if not hosted.started():
-        raise Refusal("not-started", "some seats are still open: the game begins when all are taken")
+    check_started(hosted)
     if hosted.over():
         raise Refusal("over", "the game is over")
     if seat not in hosted.table.state.deciders():
@@ -203,7 +226,9 @@ def bot_move(seat: int, on: int, plan: list[str]) -> Handler:
     return decide
 
 
-def join(seat: int | None, name: str, digest: Callable[[int], str], heir: bool = False) -> Handler:
+def join(
+    seat: int | None, name: str, digest: Callable[[int], str], heir: bool = False, share: str | None = None
+) -> Handler:
     """Take the seat asked for, or the first that is open to everyone."""
 
     def decide(hosted: HostedTable) -> NewEntry:
@@ -216,6 +241,8 @@ def join(seat: int | None, name: str, digest: Callable[[int], str], heir: bool =
         if chosen is None:
             raise Refusal("no-free-seat", "there is no such seat to take")
         called = plain(name) if heir else free_name(hosted, chosen, name)
-        return NewEntry("join", {"seat": chosen, "digest": digest(chosen), "name": called})
+        data: dict[str, object] = {"seat": chosen, "digest": digest(chosen), "name": called}
+        brought = {"share": share} if hosted.shuffle and not hosted.dealt() else {}
+        return NewEntry("join", data | brought)
 
     return decide

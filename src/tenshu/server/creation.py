@@ -38,6 +38,9 @@ def link(token: str) -> str:
 async def new_table(tables: Tables, request: forms.NewTable, origin: str = "") -> forms.Created:
     tables.notices.check_hook(request.webhook)
     deal = dealt(request.game, len(request.seats), request.settings)
+    brought = [seat.share if seat.kind == "person" else None for seat in request.seats]
+    if any(brought):
+        deal = replace(deal, shares=brought)
     return await create(
         tables, request, replace(deal, public=request.public, webhook=request.webhook), origin
     )
@@ -106,8 +109,9 @@ def dealt(game: str, players: int, settings: Mapping[str, str]) -> Agreement:
 
 
 def continued(table: Table) -> Agreement:
-    """The deal of another table, and what was played there."""
+    """The deal of another table, and what was played there. Nobody here had a share in its shuffle."""
     record = table.record
+    record.shares = []
     return Agreement(
         game=record.game,
         version=record.version,
@@ -191,7 +195,14 @@ def links(hosted: HostedTable, request_id: str) -> forms.Created:
 
 
 async def join(
-    tables: Tables, session: TableSession, request_id: str, name: str, seat: int | None, heir: bool = False
+    tables: Tables,
+    session: TableSession,
+    request_id: str,
+    name: str,
+    seat: int | None,
+    *,
+    heir: bool = False,
+    share: str | None = None,
 ) -> forms.Joined:
     """A seat that was open, or that waits for this player, and its link."""
     hosted = session.hosted
@@ -199,7 +210,7 @@ async def join(
     def secret(seat: int) -> str:
         return token(hosted.id, hosted.agreement.salt, request_id, f"joins {seat}")
 
-    handler = commands.join(seat, name, lambda seat: digest(secret(seat)), heir)
+    handler = commands.join(seat, name, lambda seat: digest(secret(seat)), heir, share)
     entry = await tables.command(session, None, f"join {request_id}", handler)
     assert entry.seat is not None
     found = secret(entry.seat)
@@ -223,7 +234,9 @@ async def invite_spectator(
     return forms.SeatLink(seat=None, token=secret, link=link(secret))
 
 
-async def rematch(tables: Tables, session: TableSession, seat: int, request_id: str) -> forms.Joined:
+async def rematch(
+    tables: Tables, session: TableSession, seat: int, request_id: str, share: str | None = None
+) -> forms.Joined:
     """The same seats, a new deal. Whoever asks first creates the table; all get their own seat at it."""
     old = session.hosted
     if not old.over():
@@ -237,10 +250,12 @@ async def rematch(tables: Tables, session: TableSession, seat: int, request_id: 
         time_control=before.time_control,
         hints=before.hints,
         webhook=before.webhook,
+        shares=None if before.shares is None else [None] * record.players,
     )
     try:
         new = await tables.create(table_id, agreement)
     except IdTaken:
         new = await tables.session(table_id)
     await tables.command(session, None, "rematch", lambda hosted: NewEntry("rematch", {"game": table_id}))
-    return await join(tables, new, f"{seat} {request_id}", record.names[seat], seat, heir=True)
+    name = record.names[seat]
+    return await join(tables, new, f"{seat} {request_id}", name, seat, heir=True, share=share)

@@ -22,6 +22,13 @@ Word = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_-]{1,40}$")]
 SeatNumber = Annotated[int, Field(ge=0, le=15)]
 
 
+ShareHash = Annotated[
+    str,
+    StringConstraints(pattern=r"^[0-9a-f]{64}$"),
+    Field(description="of this person's share of the shuffle: see `do: reveal`"),
+]
+
+
 class Form(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
@@ -55,6 +62,7 @@ class SeatRequest(Form):
     kind: Literal["person", "open", "bot"]
     name: Name | None = None
     bot: Word = "medium"
+    share: ShareHash | None = None
 
 
 class NewTable(Form):
@@ -103,15 +111,27 @@ class Created(BaseModel):
     invitation: str | None = Field(description="leads to the open seats, behind `#/join/`; if there are any")
 
 
+Invitation = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9._-]{1,100}$")]
+
+
+class Invited(Form):
+    invitation: Invitation | None = None
+
+
 class Join(Form):
     id: RequestId
     name: Name
     seat: SeatNumber | None = None
-    invitation: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9._-]{1,100}$")] | None = None
+    invitation: Invitation | None = None
+    share: ShareHash | None = None
 
 
 class Rematch(Form):
     id: RequestId
+
+
+class WishedRematch(Rematch):
+    share: ShareHash | None = None
 
 
 class Joined(BaseModel):
@@ -199,8 +219,34 @@ class Subscribe(Form):
     push: Push | None = None
 
 
+class Share(Form):
+    """Bring the hash of a share of the shuffle: SHA-256 of `tenshu share `, followed by the share.
+
+    Where the seed is mixed, every person brings one, with the request for the seat or so.
+    """
+
+    do: Literal["share"]
+    id: RequestId
+    hash: ShareHash
+
+
+class Reveal(Form):
+    """Show the share, once all hashes are there."""
+
+    do: Literal["reveal"]
+    id: RequestId
+    share: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
+
+
+class Deal(Form):
+    """Have the cards dealt without the shares that are missing, after half a minute."""
+
+    do: Literal["deal"]
+    id: RequestId
+
+
 Command = Annotated[
-    Choose | Undo | AskUndo | Answer | Rename | Chat | HandOver | Return | Subscribe,
+    Choose | Undo | AskUndo | Answer | Rename | Chat | HandOver | Return | Subscribe | Share | Reveal | Deal,
     Field(discriminator="do"),
 ]
 
@@ -280,6 +326,18 @@ class QuestionShown(BaseModel):
     choices: list[ChoiceShown]
 
 
+class ShuffleShown(BaseModel):
+    """What the seed is mixed from, by seat; null for a seat that brought nothing."""
+
+    server_hash: str = Field(description="of the server's share, known before anyone else's")
+    server: str | None = Field(description="the server's share, published when the game is over")
+    hashes: list[str | None]
+    shares: list[str | None] = Field(description="shown by the seats when all hashes are there")
+    missing: list[int] = Field(description="the seats whose hash the deal waits for")
+    dealt: bool = Field(description="before, what lies on the table is only a sample")
+    late: float = Field(description="from then on, those who are there may have the cards dealt")
+
+
 class TableShown(BaseModel):
     """All that a seat, or a spectator, may know of a table."""
 
@@ -301,6 +359,7 @@ class TableShown(BaseModel):
     clock: ClockShown | None
     seed_hash: str
     seed: str | None = Field(description="published when the game is over")
+    shuffle: ShuffleShown | None = Field(description="of a table whose seed is mixed")
     from_record: bool = Field(description="went on from a record: whoever has that knows the seed")
     hints: bool = Field(description="whether players may ask for hints")
     scores: list[int] | None

@@ -14,6 +14,7 @@ from tenshu.core.refusal import Refusal
 from tenshu.server.agreement import Agreement
 from tenshu.server.clock import Clock
 from tenshu.server.links import invitation, opens
+from tenshu.server.shuffle import Shuffle
 from tenshu.store import Entry, Listing, Snapshot, StoredTable
 from tenshu.table.table import Mark, Request
 
@@ -82,7 +83,11 @@ class HostedTable:
         self.id = table_id
         self.agreement = agreement
         self.created = created
+        shares = agreement.shares
+        self.shuffle = None if shares is None else Shuffle.new(agreement.seed, shares, created)
         self.table = agreement.deal() if snapshot else agreement.start()
+        if self.shuffle:
+            self.table.story = []
         self.seq = 0
         self.at = created
         self.seats = [HostedSeat(seat.kind, seat.digest) for seat in agreement.seats]
@@ -120,9 +125,22 @@ class HostedTable:
     # What is so
 
     def started(self) -> bool:
-        return not any(
-            seat.free() and number not in self.table.bots for number, seat in enumerate(self.seats)
-        )
+        return self.dealt() and not self.vacant()
+
+    def dealt(self) -> bool:
+        return self.shuffle is None or self.shuffle.dealt is not None
+
+    def vacant(self) -> list[int]:
+        """The seats that nobody has taken."""
+        return [at for at, seat in enumerate(self.seats) if seat.free() and at not in self.table.bots]
+
+    def sharing(self) -> list[int]:
+        """The seats whose people have a share in the shuffle: all, unless a bot plays for them anyway."""
+        return [at for at in range(len(self.seats)) if at in self.vacant() or self.shares_in(at)]
+
+    def shares_in(self, seat: int) -> bool:
+        brought = self.shuffle is not None and self.shuffle.hashes[seat] is not None
+        return self.belongs(seat) and (seat not in self.table.bots or brought)
 
     def over(self) -> bool:
         return self.table.state.over()
@@ -132,7 +150,7 @@ class HostedTable:
             return "over"
         if self.started():
             return "running"
-        return "open" if self.agreement.public else "waiting"
+        return "open" if self.agreement.public and self.vacant() else "waiting"
 
     def seat_of(self, token: str) -> int | None:
         """The seat that a token opens; None is a spectator's."""
@@ -210,15 +228,29 @@ class HostedTable:
         told = len(self.table.story)
         self.carry_out(entry)
         self.seq, self.at = entry.seq, entry.at
+        dealt = self.deal(entry)
         applied = Applied(entry, self.table.story[told:])
         self.latest.append(applied)
         actors: set[int] = set()
-        if entry.kind in ("play", "undo"):
+        if dealt or entry.kind in ("play", "undo"):
             self.moved = entry.seq
             everyone = range(self.table.record.players)
-            actors = {seat for seat in everyone if entry.kind == "undo" or seat == entry.seat}
+            actors = {seat for seat in everyone if entry.kind != "play" or seat == entry.seat}
         self.refresh_questions(entry.at, actors, entry)
         return applied
+
+    def deal(self, entry: Entry) -> bool:
+        """Once all shares are there, or those who are have waited long enough; whether it was now."""
+        shuffle = self.shuffle
+        if shuffle is None or shuffle.dealt is not None or self.vacant():
+            return False
+        if entry.kind != "deal" and not shuffle.complete(self.sharing()):
+            return False
+        shuffle.dealt = entry.seq
+        before, self.table = self.table, self.agreement.deal(shuffle)
+        self.table.record.names = before.record.names
+        self.table.bots, self.table.lent = before.bots, before.lent
+        return True
 
     def carry_out(self, entry: Entry) -> None:
         table, seat, data = self.table, entry.seat, entry.data
@@ -240,6 +272,12 @@ class HostedTable:
                 self.name(seat, str(data["name"]))
                 if seat in table.bots:
                     table.hand_over(seat, table.bots[seat], lent=True)
+                if self.shuffle:
+                    self.shuffle.bring(seat, data.get("share"), entry.at)
+            case "share", int():
+                self.mixing().bring(seat, data["hash"], entry.at)
+            case "reveal", int():
+                self.mixing().show(seat, str(data["share"]))
             case "rename", int():
                 self.name(seat, str(data["name"]))
             case "chat", int():
@@ -263,6 +301,11 @@ class HostedTable:
                 self.rematch = str(data["game"])
             case "host", _:
                 self.order(str(data["do"]), data.get("seat"), data.get("digest"))
+
+    def mixing(self) -> Shuffle:
+        if self.shuffle is None:
+            raise Refusal("not-mixed", "nobody has a share in the shuffle of this table")
+        return self.shuffle
 
     def order(self, what: str, seat: object, digest: object) -> None:
         """What the host of the server may do to a table: see `moderation`."""
@@ -312,7 +355,7 @@ class HostedTable:
         if self.clock:
             self.clock.at = max(self.clock.at, at)
             played = entry is None or entry.kind == "play"
-            again = actors if entry else None
+            again = actors if entry and entry.kind in ("play", "undo") else None
             self.clock.run(self.people_to_move(), played=played, again=frozenset(again or ()))
 
     def fork(self) -> "HostedTable":
@@ -328,6 +371,7 @@ class HostedTable:
         other.table = table
         other.seats = [replace(seat) for seat in self.seats]
         other.clock = self.clock and replace(self.clock, left=list(self.clock.left))
+        other.shuffle = self.shuffle and self.shuffle.copy()
         other.pushes, other.latest = dict(self.pushes), self.latest.copy()
         other.questions, other.asked = list(self.questions), list(self.asked)
         return other
@@ -360,12 +404,17 @@ class HostedTable:
         }
         if self.closed or self.muted:
             kept["host"] = [self.closed, self.muted]
+        if self.shuffle:
+            kept["shuffle"] = self.shuffle.kept()
         return Snapshot(self.seq, json.dumps(kept, separators=(",", ":")).encode())
 
     def restore(self, data: bytes) -> None:
         kept = json.loads(data)
         table = self.table
         self.seq, self.at = kept["seq"], kept["at"]
+        if self.shuffle:
+            self.shuffle = replace(self.shuffle, **kept["shuffle"])
+            table.record = self.agreement.deal(self.shuffle).record
         table.record.choices = [(seat, notation) for seat, notation in kept["choices"]]
         table.record.names = kept["names"]
         table.state = table.state.setup.game.decode(b64decode(kept["state"]))

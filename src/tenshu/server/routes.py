@@ -352,7 +352,7 @@ async def join(tables: AllTables, table_id: TableId, body: forms.Join) -> forms.
     """Take an open seat; where the table isn't public, with the invitation that those who sit there have."""
     session = await tables.session(table_id)
     session.hosted.check_invited(body.invitation)
-    return await creation.join(tables, session, body.id, body.name, body.seat)
+    return await creation.join(tables, session, body.id, body.name, body.seat, share=body.share)
 
 
 @router.post("/tables/{table_id}/spectators", status_code=201, responses=AT_A_TABLE)
@@ -362,9 +362,9 @@ async def invite(caller: SeatCaller, body: forms.Rematch) -> forms.SeatLink:
 
 
 @router.post("/tables/{table_id}/rematch", status_code=201, responses=AT_A_TABLE)
-async def rematch(caller: SeatCaller, body: forms.Rematch) -> forms.Joined:
+async def rematch(caller: SeatCaller, body: forms.WishedRematch) -> forms.Joined:
     """Once more with the same players: each one asks, and gets a link to the own seat."""
-    return await creation.rematch(caller.tables, caller.session, caller.acting(), body.id)
+    return await creation.rematch(caller.tables, caller.session, caller.acting(), body.id, body.share)
 
 
 @router.post("/tables/{table_id}/branch", status_code=201, responses=AT_A_TABLE | problems(409))

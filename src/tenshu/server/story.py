@@ -12,7 +12,7 @@ from tenshu import story as chronicles
 from tenshu.core import record as records
 from tenshu.core.refusal import Refusal
 from tenshu.server.changes import compact
-from tenshu.server.forms import Happened, StoryPage
+from tenshu.server.forms import Happened, ShuffleShown, StoryPage
 from tenshu.server.hosted import HostedTable, to_json
 from tenshu.store import Entry
 
@@ -59,13 +59,15 @@ class ChronicleShown(BaseModel):
     tallies: list[TallyShown]
     seed: str
     seed_hash: str
+    shuffle: ShuffleShown | None = Field(description="what the seed was mixed from, if it was")
     fingerprint: str = Field(description="of the last position: who replays the record must come to the same")
 
 
 def events(hosted: HostedTable, entries: Iterable[Entry], seat: int | None) -> Iterator[dict[str, Any]]:
     """The story as far as a seat may know it, each event with the entry of the log that brought it."""
     table, since = hosted.table, sequences(hosted, entries)
-    made = brought = 0
+    made = 0
+    brought = (hosted.shuffle and hosted.shuffle.dealt) or 0
     for place, event in enumerate(table.story):
         while made < len(table.marks) and table.marks[made].events <= place:
             brought = since[made]
@@ -100,11 +102,12 @@ def sequences(hosted: HostedTable, entries: Iterable[Entry]) -> list[int]:
 
 def chronicle(hosted: HostedTable) -> ChronicleShown:
     """The story after the game."""
-    record = hosted.table.record
+    record, shuffle = hosted.table.record, hosted.shuffle
     return ChronicleShown(
         **asdict(chronicles.write(record)),
         seed=record.seed or "",
         seed_hash=record.seed_hash,
+        shuffle=ShuffleShown.model_validate(shuffle.to_json((), over=True)) if shuffle else None,
         fingerprint=hosted.table.state.fingerprint(),
     )
 
