@@ -167,6 +167,38 @@ def test_those_who_are_there_need_not_wait_forever(tmp_path: Path, monkeypatch: 
     in_house(scene, tmp_path)
 
 
+def test_the_founder_need_not_sit(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        aya, ben, _ = await mixed(house, "person", "person", shares={}, mixed=True)
+        own = {aya: share(), ben: share()}
+        for player in own:
+            assert await code(player, "share", hash=share_hash(own[player])) == ""
+        for player in own:
+            assert await code(player, "reveal", share=own[player]) == ""
+        assert (await aya.look())["status"] == "running"
+        watching = (await mixed(house, "greedy", "greedy", shares={}, mixed=True))[-1]
+        assert (await watching.look())["shuffle"] is None
+
+    in_house(scene, tmp_path)
+
+
+def test_an_invitation_tells_what_kind_of_table_it_is(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        first, _ = await house.found(["person", "open"])
+        asked = {"invitation": (await first.look())["invitation"]}
+        path = f"/api/tables/{first.table_id}/invited"
+        table = (await house.http.post(path, json=asked)).json()
+        assert (table["game"], table["from_record"], table["seats"]) == (
+            "kunitori",
+            False,
+            ["person", "open"],
+        )
+        refused = await house.http.post(path, json={})
+        assert (refused.status_code, refused.json()["code"]) == (403, "not-invited")
+
+    in_house(scene, tmp_path)
+
+
 def test_no_deal_while_a_seat_is_open(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         aya, _ = await mixed(house, "person", "open", shares={0: share()})

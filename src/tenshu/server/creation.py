@@ -39,7 +39,7 @@ async def new_table(tables: Tables, request: forms.NewTable, origin: str = "") -
     tables.notices.check_hook(request.webhook)
     deal = dealt(request.game, len(request.seats), request.settings)
     brought = [seat.share if seat.kind == "person" else None for seat in request.seats]
-    if any(brought):
+    if any(brought) or (request.mixed and any(seat.kind != "bot" for seat in request.seats)):
         deal = replace(deal, shares=brought)
     return await create(
         tables, request, replace(deal, public=request.public, webhook=request.webhook), origin

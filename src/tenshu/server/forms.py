@@ -74,6 +74,10 @@ class NewTable(Form):
     clock: RealTime | DaysPerMove | None = None
     hints: Allowed = None
     webhook: Annotated[str, StringConstraints(max_length=500)] | None = None
+    mixed: Annotated[
+        bool,
+        Field(description="cards are dealt when everyone has brought a share; so they are where one does"),
+    ] = False
 
 
 class ImportedTable(Form):

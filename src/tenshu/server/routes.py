@@ -355,6 +355,15 @@ async def join(tables: AllTables, table_id: TableId, body: forms.Join) -> forms.
     return await creation.join(tables, session, body.id, body.name, body.seat, share=body.share)
 
 
+@router.post("/tables/{table_id}/invited", responses=problems(400, 403, 404, 413, 422, 429))
+async def invited(tables: AllTables, table_id: TableId, body: forms.Invited) -> forms.Listed:
+    """What somebody who may join knows of the table before: as the lobby shows those that are public."""
+    session = await tables.session(table_id)
+    session.hosted.check_invited(body.invitation)
+    hosted = session.hosted
+    return listed(StoredTable(hosted.id, hosted.created, {}, hosted.listing()))
+
+
 @router.post("/tables/{table_id}/spectators", status_code=201, responses=AT_A_TABLE)
 async def invite(caller: SeatCaller, body: forms.Rematch) -> forms.SeatLink:
     """Another link for spectators."""

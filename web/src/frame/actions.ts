@@ -1,5 +1,6 @@
 /** What a player can have done beside the game itself: links, records, new tables. */
 import type { Forms, Table } from '../lib/forms'
+import { keepShare, newShare, shareHash } from '../lib/shuffle'
 import { recall, remember } from '../lib/tokens'
 import { TableApi, requestId } from '../lib/api'
 
@@ -34,7 +35,11 @@ export async function rematch(api: TableApi, table: Table): Promise<string> {
   const sharing = recall(api.token)?.hotseat ?? [api.token]
   const joined: Forms['Joined'][] = []
   for (const token of sharing) {
-    joined.push(await new TableApi(token).ask<Forms['Joined']>('/rematch', { id: requestId() }))
+    const share = newShare()
+    const wish = { id: requestId(), share: shareHash(share) }
+    const one = await new TableApi(token).ask<Forms['Joined']>('/rematch', wish)
+    keepShare(one.token, { share })
+    joined.push(one)
   }
   const tokens = joined.map((one) => one.token)
   for (const one of joined) {

@@ -1,5 +1,6 @@
 /** From what is asked for on the page to a table on the server, and to this browser's list. */
 import type { Forms, GameInfo } from '../lib/forms'
+import { keepShare, newShare, shareHash } from '../lib/shuffle'
 import { remember } from '../lib/tokens'
 import type { Texts } from '../lib/texts'
 import { ask, newTable, requestId } from '../lib/api'
@@ -71,10 +72,14 @@ export interface TableRequest {
 /** Create the table; answers where to go: to one's seat, or to the links that are still to be handed out. */
 export async function createTable(asked: TableRequest): Promise<string> {
   const { game, chairs, settings, clock, hints, record } = asked
-  const seats = seatsOf(chairs)
+  const shares = chairs.map(({ sitter }) => (sitter === 'here' ? newShare() : null))
+  const seats = seatsOf(chairs).map((seat, number) => {
+    const share = shares[number]
+    return share ? { ...seat, share: shareHash(share) } : seat
+  })
   const created =
     record === undefined
-      ? await newTable({ id: requestId(), game, seats, settings, public: asked.public, clock, hints })
+      ? await newTable({ id: requestId(), game, seats, settings, public: asked.public, clock, hints, mixed: true })
       : await ask<Forms['Created']>('/tables/import', undefined, {
           id: requestId(),
           record,
@@ -86,6 +91,7 @@ export async function createTable(asked: TableRequest): Promise<string> {
   const here = chairs.flatMap(({ sitter }, seat) => (sitter === 'here' ? [seat] : []))
   const tokenOf = (seat: number) => created.seats.find((one) => one.seat === seat)!.token
   const hotseat = here.map(tokenOf)
+  for (const seat of here) keepShare(tokenOf(seat), { share: shares[seat]! })
   for (const seat of here.toReversed()) {
     const shared = hotseat.length > 1 ? { hotseat } : {}
     const name = chairs[seat]!.name.trim()

@@ -22,6 +22,9 @@ export type Command =
   | Forms['HandOver']
   | Forms['Return']
   | Forms['Subscribe']
+  | Forms['Share']
+  | Forms['Reveal']
+  | Forms['Deal']
 export type Problem = Forms['Problem']
 export type { Forms }
 

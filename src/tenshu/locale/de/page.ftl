@@ -74,6 +74,16 @@ page-frame-hints-taken = { $count ->
     [one] 1 Tipp
    *[other] { $count } Tipps
 }
+page-shuffle-soon = Die Karten werden gemischt.
+page-shuffle-sample = Was auf dem Tisch liegt, ist nur ein Beispiel: Ausgeteilt wird, sobald alle da sind und ihren Teil zum Mischen beigetragen haben. Noch fehlen: { $names }.
+page-shuffle-mixed = { $count ->
+    [0] Gemischt hat allein der Server.
+   *[other] Gemischt haben { $names } und der Server gemeinsam: Niemand davon konnte die Reihenfolge wählen.
+}
+page-shuffle-without = Nicht dabei: { $names }.
+page-shuffle-not-own = Dein eigener Teil ist nicht dabei.
+page-shuffle-awaited = Noch nicht am Tisch: { $names }. Alle tragen ihren Teil zum Mischen bei.
+page-shuffle-deal = Ohne sie austeilen
 page-from-record = Dieser Tisch setzt eine gespeicherte Partie fort: Wer sie hat, kennt ihren Startwert und damit alles, was noch gezogen wird.
 page-frame-hint-expected = etwa { $points } Punkte am Ende, { $side ->
     [ahead] { $lead } voraus
@@ -331,3 +341,8 @@ page-after-seed-hash = Prüfsumme des Startwerts
 page-after-fingerprint = Fingerabdruck der letzten Stellung
 page-after-seed-fits = Der Startwert passt zu seiner Prüfsumme.
 page-after-seed-wrong = Der Startwert passt nicht zu seiner Prüfsumme!
+page-after-shares-how = Der Startwert wurde aus diesen Teilen gemischt. Alle Prüfsummen waren bekannt, bevor der erste Teil gezeigt wurde.
+page-after-share-server = Teil des Servers
+page-after-share = Teil von { $name }
+page-after-shares-fit = Die Teile passen zu ihren Prüfsummen, und der Startwert ist aus ihnen gemischt.
+page-after-shares-wrong = Die Teile passen nicht zu dem, was vor dem Austeilen gezeigt wurde!

@@ -74,6 +74,16 @@ page-frame-hints-taken = { $count ->
     [one] 1 hint
    *[other] { $count } hints
 }
+page-shuffle-soon = The cards are being shuffled.
+page-shuffle-sample = What lies on the table is only a sample: the cards are dealt when all have come and brought their share of the shuffle. Still missing: { $names }.
+page-shuffle-mixed = { $count ->
+    [0] The shuffle is the server’s alone.
+   *[other] The shuffle is mixed from shares of { $names } and the server: none of them chose it.
+}
+page-shuffle-without = Not in it: { $names }.
+page-shuffle-not-own = Your own share is not in it.
+page-shuffle-awaited = Waiting for { $names } to open the table: everyone brings a share of the shuffle.
+page-shuffle-deal = Deal without
 page-from-record = This table goes on from a saved game: whoever has that knows its seed, and so every draw to come.
 page-frame-hint-expected = about { $points } points at the end, { $side ->
     [ahead] { $lead } ahead
@@ -331,3 +341,8 @@ page-after-seed-hash = Hash of the seed
 page-after-fingerprint = Fingerprint of the last position
 page-after-seed-fits = The seed fits its hash.
 page-after-seed-wrong = The seed does not fit its hash!
+page-after-shares-how = The seed was mixed from these shares. The hash of each was known to all before the first was shown.
+page-after-share-server = Share of the server
+page-after-share = Share of { $name }
+page-after-shares-fit = The shares fit their hashes, and the seed is mixed from them.
+page-after-shares-wrong = The shares don’t fit what was shown before the deal!

@@ -74,6 +74,16 @@ page-frame-hints-taken = { $count ->
     [one] 1 conseil
    *[other] { $count } conseils
 }
+page-shuffle-soon = On mélange les cartes.
+page-shuffle-sample = Ce qui est sur la table n’est qu’un exemple : on distribue quand tout le monde est là et a apporté sa part du mélange. Il manque encore : { $names }.
+page-shuffle-mixed = { $count ->
+    [0] Le mélange vient du serveur seul.
+   *[other] Le mélange vient à la fois de { $names } et du serveur : aucun d’eux ne l’a choisi.
+}
+page-shuffle-without = Sans la part de : { $names }.
+page-shuffle-not-own = Votre propre part n’y est pas.
+page-shuffle-awaited = On attend que { $names } ouvre la table : chacun apporte sa part du mélange.
+page-shuffle-deal = Distribuer sans attendre
 page-from-record = Cette table reprend une partie enregistrée : qui la possède connaît sa graine, donc tous les tirages à venir.
 page-frame-hint-expected = environ { $points } points à la fin, { $side ->
     [ahead] { $lead } d’avance
@@ -331,3 +341,8 @@ page-after-seed-hash = Empreinte de la graine
 page-after-fingerprint = Empreinte de la dernière position
 page-after-seed-fits = La graine correspond à son empreinte.
 page-after-seed-wrong = La graine ne correspond pas à son empreinte !
+page-after-shares-how = La graine a été mélangée à partir de ces parts. Toutes les empreintes étaient connues avant que la première part soit montrée.
+page-after-share-server = Part du serveur
+page-after-share = Part de { $name }
+page-after-shares-fit = Les parts correspondent à leurs empreintes, et la graine en est le mélange.
+page-after-shares-wrong = Les parts ne correspondent pas à ce qui a été montré avant la distribution !
