@@ -95,6 +95,27 @@ test('a table is created, its links are handed out, and it waits in the list', a
   await expect(page.getByText('Your tables')).toBeHidden()
 })
 
+test('everyone at the table has a share in the shuffle', async ({ page, browser }) => {
+  await set(page, 'here', 'link', 'open')
+  const forBen = await page.getByLabel('For Ben').inputValue()
+  const forAnyone = await page.getByRole('textbox', { name: 'For whoever takes the open seat' }).inputValue()
+  await page.getByRole('link', { name: 'Take your seat' }).click()
+  await expect(page.getByText('only a sample')).toBeVisible()
+  const guest = await (await browser.newContext()).newPage()
+  await guest.goto(forAnyone)
+  await expect(guest.getByText('At the table: Aya, Ben')).toBeVisible()
+  await guest.getByLabel('Your name').fill('Chiyo')
+  await guest.getByRole('button', { name: 'Sit down' }).click()
+  await expect(guest.getByText('Waiting for Ben')).toBeVisible()
+  const ben = await (await browser.newContext()).newPage()
+  await ben.goto(forBen)
+  for (const one of [page, guest, ben]) {
+    await expect(one.locator('.frame')).toHaveAttribute('data-status', 'running')
+    await expect(one.getByText(/mixed from shares of Aya, Ben,? and Chiyo and the server/)).toBeVisible()
+    await expect(one.getByText('Your own share is not in it')).toBeHidden()
+  }
+})
+
 test('people at one device share a table and a line of the list', async ({ page }) => {
   await set(page, 'here', 'here')
   await expect(page).toHaveURL(/#[a-z2-7]{16}\./)

@@ -1,9 +1,9 @@
 /** From what is asked for on the page to a table on the server, and to this browser's list. */
 import type { Forms, GameInfo } from '../lib/forms'
-import { keepShare, newShare, shareHash } from '../lib/shuffle'
+import { keepShare, newShare, shareHash, takePart } from '../lib/shuffle'
 import { remember } from '../lib/tokens'
 import type { Texts } from '../lib/texts'
-import { ask, newTable, requestId } from '../lib/api'
+import { ask, newTable, requestId, TableApi } from '../lib/api'
 import { keep } from './invitations'
 
 /** Who sits there: someone at this device, someone with a link, anyone, or a bot. */
@@ -107,6 +107,12 @@ export async function createTable(asked: TableRequest): Promise<string> {
   const guests = chairs.map(({ sitter, name }) => (sitter === 'link' ? name.trim() : null))
   const open = chairs.filter(({ sitter }) => sitter === 'open').length
   const own = hotseat[0] ?? null
+  // Where nobody else is waited for, the cards lie ready before the table is opened.
+  if (own)
+    await takePart(
+      here.map((seat) => ({ token: tokenOf(seat), seat })),
+      await new TableApi(own).table(),
+    )
   keep({ game, created, guests, own, open })
   return own && !open && guests.every((guest) => guest === null) ? own : `/links/${created.table_id}`
 }
