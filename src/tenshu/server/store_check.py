@@ -60,6 +60,7 @@ def replay(table: StoredTable, entries: list[Entry]) -> HostedTable:
             if entry.seq != place:
                 raise ValueError(f"entry {place} is missing")
             check_choices(hosted, entry)
+            check_share(hosted, entry)
             hosted.apply(entry)
             position = hosted.table.state.fingerprint()
             if entry.fingerprint not in (None, position):
@@ -81,6 +82,12 @@ def check_choices(hosted: HostedTable, entry: Entry) -> None:
     trial = hosted.table.state.copy()
     for seat, notation in choices:
         trial.apply(seat, play.parse(trial, seat, notation))
+
+
+def check_share(hosted: HostedTable, entry: Entry) -> None:
+    """What somebody brought to the shuffle is what its hash had promised."""
+    if entry.kind == "reveal" and entry.seat is not None:
+        hosted.mixing().check_share(entry.seat, str(entry.data["share"]), hosted.sharing())
 
 
 def resume(loaded: Loaded) -> HostedTable:
