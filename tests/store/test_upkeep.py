@@ -48,7 +48,7 @@ async def test_a_copy_is_the_same_in_a_file_and_back(
     monkeypatch.setattr(upkeep, "PAGE", 4)
     await fill(store)
     copy = str(tmp_path / "copy.db")
-    assert upkeep.copy_store(url, copy) == {"game": 3, "entry": 15, "snapshot": 3}
+    assert upkeep.copy_store(url, copy) == {"game": 3, "entry": 15, "snapshot": 3, "origin": 0, "ban": 0}
     assert Path(copy).stat().st_mode & 0o777 == 0o600
     restored = database(server, f"back{url[:6].strip(':/')}")
     assert upkeep.copy_store(copy, restored)["entry"] == 15

@@ -3,9 +3,11 @@
 import argparse
 import asyncio
 import json
+import re
 import time
 from collections.abc import Awaitable, Callable
 from datetime import datetime
+from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from tenshu.arguments import Subparsers, positive
@@ -21,6 +23,7 @@ T = TypeVar("T")
 DAY = 86400.0
 STATUSES = ("open", "waiting", "running", "over", "closed")
 FINISHED = ("over", "closed")
+DIGEST = re.compile("[0-9a-f]{32}")
 
 
 def add(subparsers: Subparsers, words: Texts) -> None:
@@ -41,6 +44,7 @@ def add(subparsers: Subparsers, words: Texts) -> None:
     listing.add_argument("--status", choices=STATUSES, help=words.text("help-admin-status"))
     listing.add_argument("--limit", type=positive, default=100, help=words.text("help-admin-limit"))
     listing.add_argument("--json", action="store_true", help=words.text("help-admin-json"))
+    listing.add_argument("--origins", action="store_true", help=words.text("help-admin-origins"))
     for name, run in (("close", run_close), ("delete", run_delete)):
         command(name, run).add_argument("table", help=words.text("help-admin-table"))
     muting = command("mute", run_mute)
@@ -53,6 +57,12 @@ def add(subparsers: Subparsers, words: Texts) -> None:
     purging.add_argument("--days", type=positive, required=True, help=words.text("help-admin-days"))
     purging.add_argument("--unfinished", action="store_true", help=words.text("help-admin-unfinished"))
     purging.add_argument("--dry-run", action="store_true", help=words.text("help-admin-dry-run"))
+    banning = command("ban", run_ban)
+    banning.add_argument("--days", type=positive, help=words.text("help-admin-ban-days"))
+    for added in (banning, command("unban", run_unban)):
+        added.add_argument("address", nargs="?", help=words.text("help-admin-address"))
+        added.add_argument("--table", help=words.text("help-admin-ban-table"))
+    command("bans", run_bans)
     command("backup", run_backup).add_argument("file", help=words.text("help-admin-file"))
     command("restore", run_restore).add_argument("file", help=words.text("help-admin-file"))
 
@@ -93,11 +103,19 @@ def run_list(args: argparse.Namespace) -> int:
             "status": table.listing.status,
             "game": summary.get("game"),
             "entries": table.seq,
-            "last": datetime.fromtimestamp(last).astimezone().isoformat(timespec="minutes"),
+            "last": as_time(last),
             "names": names if isinstance(names, list) else [],
         }
+        if args.origins:
+            line["origin"] = in_store(args, partial(founded_from, table=table.id)) or "-"
         print(json.dumps(line, ensure_ascii=False) if args.json else as_text(line))
     return 0
+
+
+async def founded_from(store: "Store", table: str) -> str | None:
+    from tenshu.store import upkeep
+
+    return await upkeep.origin(store, table)
 
 
 def as_text(line: dict[str, object]) -> str:
@@ -136,7 +154,11 @@ def run_revoke(args: argparse.Namespace) -> int:
 def run_delete(args: argparse.Namespace) -> int:
     from tenshu.store import upkeep
 
-    in_store(args, lambda store: upkeep.delete(store, args.table))
+    async def work(store: "Store") -> None:
+        await upkeep.delete(store, args.table)
+        await upkeep.forget_origins(store, time.time() - DAY)
+
+    in_store(args, work)
     return say(args, "admin-deleted", table=args.table)
 
 
@@ -147,13 +169,63 @@ def run_purge(args: argparse.Namespace) -> int:
     statuses = STATUSES if args.unfinished else FINISHED
 
     async def work(store: "Store") -> int:
-        found = await upkeep.older(store, before, statuses)
-        if args.dry_run:
-            return len(found)
-        return sum([await upkeep.delete(store, table_id, before) for table_id in found])
+        find = upkeep.older if args.dry_run else upkeep.purge
+        return len(await find(store, before, statuses))
 
     count = in_store(args, work)
     return say(args, "admin-would-purge" if args.dry_run else "admin-purged", count=count, days=args.days)
+
+
+def run_ban(args: argparse.Namespace) -> int:
+    from tenshu.store import upkeep
+
+    until = None if args.days is None else time.time() + args.days * DAY
+
+    async def work(store: "Store") -> str:
+        place = await place_of(args, store)
+        await upkeep.ban(store, place, until)
+        return place
+
+    return say(args, "admin-banned", place=in_store(args, work))
+
+
+def run_unban(args: argparse.Namespace) -> int:
+    from tenshu.store import upkeep
+
+    async def work(store: "Store") -> tuple[str, bool]:
+        place = await place_of(args, store)
+        return place, await upkeep.unban(store, place)
+
+    place, found = in_store(args, work)
+    if not found:
+        raise Refusal("no-ban", f"there is no ban of {place}", {"place": place})
+    return say(args, "admin-unbanned", place=place)
+
+
+async def place_of(args: argparse.Namespace, store: "Store") -> str:
+    """What is banned: an address, a network, where a table came from, or a digest as `bans` lists it."""
+    from tenshu.server.bans import kept_as
+    from tenshu.store import upkeep
+
+    if (args.address is None) == (args.table is None):
+        raise Refusal("bad-arguments", "name either an address or a table with --table ID")
+    if args.address is not None:
+        return args.address if DIGEST.fullmatch(args.address) else kept_as(args.address)
+    origin = await upkeep.origin(store, args.table)
+    if origin is None:
+        raise Refusal("no-origin", "it is not known where this table came from")
+    return origin
+
+
+def run_bans(args: argparse.Namespace) -> int:
+    found = in_store(args, lambda store: store.bans(time.time()))
+    for place, until in sorted(found.items()):
+        print(place, "" if until is None else as_time(until), sep="  ")
+    return 0
+
+
+def as_time(at: float) -> str:
+    return datetime.fromtimestamp(at).astimezone().isoformat(timespec="minutes")
 
 
 def run_backup(args: argparse.Namespace) -> int:

@@ -40,6 +40,8 @@ def add(subparsers: Subparsers, words: Texts) -> None:
     parser.add_argument(
         "--metrics", choices=("off", "local", "token"), default="off", help=words.text("help-metrics")
     )
+    for name, kind in (("purge-finished", "DAYS"), ("purge-forgotten", "DAYS"), ("store-limit", "MB")):
+        parser.add_argument(f"--{name}", type=positive, metavar=kind, help=words.text(f"help-{name}"))
     parser.add_argument("--log", choices=("text", "json"), default="text", help=words.text("help-log"))
     parser.add_argument("--access-log", action="store_true", help=words.text("help-access-log"))
     parser.add_argument("--lang", help=words.text("help-lang"))
@@ -69,6 +71,7 @@ def run(args: argparse.Namespace) -> int:
     from tenshu.server.app import ServerConfig, application
     from tenshu.server.connections import Connections, claim_descriptors, server_config
     from tenshu.server.guard import Limits
+    from tenshu.server.keeping import Keeping
     from tenshu.server.notices import Notices
     from tenshu.server.public import PublicUrl
     from tenshu.server.tables import BotService
@@ -102,6 +105,7 @@ def run(args: argparse.Namespace) -> int:
         metrics=figures,
         public_url=public,
         connections=lines,
+        keeping=Keeping(args.purge_finished, args.purge_forgotten, args.store_limit),
     )
     listening = bound(args.host, args.port)
     host, chosen = listening.getsockname()[:2]

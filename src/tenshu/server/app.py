@@ -1,5 +1,6 @@
 """The application: its life, its problems, and the doors that lead in."""
 
+import asyncio
 import contextlib
 import json
 import logging
@@ -19,9 +20,11 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from tenshu.core.refusal import Refusal
 from tenshu.server import forecasts, health, metrics, pages, routes, schema, sockets
+from tenshu.server.bans import Bans
 from tenshu.server.callers import Proven
 from tenshu.server.connections import Connections
 from tenshu.server.guard import Buckets, Guard, Limits
+from tenshu.server.keeping import Keeping
 from tenshu.server.metrics import MetricsAccess, Requests
 from tenshu.server.notices import Notices
 from tenshu.server.public import Public, PublicUrl
@@ -43,6 +46,7 @@ STATUS = {
     "too-many-bot-tables": 429,
     "too-many-hints": 429,
     "too-many-replays": 429,
+    "store-full": 507,
 }
 
 
@@ -54,6 +58,7 @@ class ServerConfig:
     metrics: MetricsAccess = field(default_factory=MetricsAccess)
     public_url: PublicUrl | None = None
     connections: Connections = field(default_factory=Connections)
+    keeping: Keeping = field(default_factory=Keeping)
 
 
 # Opens what a server needs while it runs: where tables are kept, and where bots think.
@@ -66,12 +71,15 @@ def application(opening: Opening, config: ServerConfig | None = None) -> FastAPI
     @contextlib.asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         async with opening() as (store, bots):
-            app.state.tables = Tables(store, bots, chosen.notices)
+            app.state.tables = Tables(store, bots, chosen.notices, chosen.keeping)
             app.state.pulses = health.Pulses(store)
             app.state.tables.open(chosen.period)
+            await app.state.bans.look(store)
+            looking = asyncio.create_task(app.state.bans.watch(store))
             try:
                 yield
             finally:
+                looking.cancel()
                 await app.state.tables.close()
 
     app = FastAPI(
@@ -89,8 +97,9 @@ def application(opening: Opening, config: ServerConfig | None = None) -> FastAPI
     app.state.requests = Requests()
     app.state.proven = Proven()
     app.state.connections = chosen.connections
+    app.state.bans = Bans()
     # The last is the outermost.
-    app.add_middleware(Guard, limits=chosen.limits, proven=app.state.proven)
+    app.add_middleware(Guard, limits=chosen.limits, proven=app.state.proven, bans=app.state.bans)
     if chosen.public_url:
         app.add_middleware(Public, url=chosen.public_url)
     app.add_middleware(Watched, requests=app.state.requests)

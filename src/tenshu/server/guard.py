@@ -12,6 +12,7 @@ from typing import Any
 from starlette.exceptions import HTTPException
 
 from tenshu.core.refusal import Refusal
+from tenshu.server.bans import Bans
 from tenshu.server.callers import Proven, place_of
 
 Scope = MutableMapping[str, Any]
@@ -101,8 +102,9 @@ class Shares:
 
 
 class Guard:
-    def __init__(self, app: App, limits: Limits, proven: Proven) -> None:
+    def __init__(self, app: App, limits: Limits, proven: Proven, bans: Bans) -> None:
         self.app = app
+        self.bans = bans
         self.limits = limits
         self.proven = proven
         self.players = Buckets(limits.rate, limits.burst)
@@ -120,6 +122,9 @@ class Guard:
         headers = dict(scope["headers"])
         token = headers.get(b"authorization", b"").decode("latin-1")
         place = address(scope)
+        if self.bans.banned(place):
+            await self.turn_away(scope, send)
+            return
         asking.set(place)
         wait = self.addresses.take(place) or self.players.take(self.proven.caller(place, token))
         if scope["type"] == "websocket":
@@ -146,6 +151,12 @@ class Guard:
         except Refusal:
             pass
         await send({"type": "websocket.close"})
+
+    async def turn_away(self, scope: Scope, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close"})
+        else:
+            await Answer(scope, send).refuse(403, "banned", "the host of this server doesn't let you in")
 
 
 def address(scope: Scope) -> str:

@@ -316,6 +316,8 @@ async def record(caller: SeatCaller) -> PlainTextResponse:
 async def command(caller: SeatCaller, body: Annotated[forms.Command, Body()]) -> JSONResponse:
     """Do something at the table. The answer comes after it is on disk."""
     acting = caller.acting()
+    if isinstance(body, forms.HandOver) and body.seat in (None, acting):
+        caller.tables.leave_to_bots(caller.session, acting)
     if isinstance(body, forms.Subscribe) and body.push:
         caller.tables.notices.check_push(body.push.endpoint)
     try:

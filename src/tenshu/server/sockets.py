@@ -40,6 +40,7 @@ async def events(line: WebSocket, table_id: str) -> None:
         caller = await seated(tables, table_id, greeting.token)
         if len(caller.session.sockets) >= line.app.state.limits.sockets:
             raise Refusal("too-many-sockets", "too many listen to this table already")
+        socket = await tables.listen(caller.session, caller.seat, greeting.since)
     except (Refusal, UnknownTable) as error:
         code = error.code if isinstance(error, Refusal) else "unknown-table"
         await part(line, WRONG, code, str(error))
@@ -49,7 +50,6 @@ async def events(line: WebSocket, table_id: str) -> None:
         return
     except WebSocketDisconnect:
         return
-    socket = await tables.listen(caller.session, caller.seat, greeting.since)
     sender = asyncio.create_task(send(line, socket))
     listener = asyncio.create_task(listen(line, caller.session, socket))
     try:

@@ -17,6 +17,7 @@ from tenshu.server.bot_queue import NOBODY, Asker
 from tenshu.server.commands import Handler, StaleRequest
 from tenshu.server.guard import Shares, asking
 from tenshu.server.hosted import Applied, HostedTable
+from tenshu.server.keeping import LATER, Keeper, Keeping
 from tenshu.server.links import digest
 from tenshu.server.notices import Notices
 from tenshu.server.replays import Replays
@@ -31,6 +32,8 @@ TRIES = 8
 LONG = 500
 # What one address may have under way: hints, and tables that only bots play at.
 HINTS, BOT_TABLES = 4, 8
+# And what all addresses together may have.
+ALL_BOT_TABLES = 64
 # The watch reads so many rows at once, and looks at so many tables.
 PAGE, TOGETHER = 1000, 8
 
@@ -84,8 +87,15 @@ class BotService(Protocol):
 
 
 class Tables:
-    def __init__(self, store: Store, bots: BotService, notices: Notices | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bots: BotService,
+        notices: Notices | None = None,
+        keeping: Keeping | None = None,
+    ) -> None:
         self.store = store
+        self.keeper = Keeper(keeping or Keeping(), store)
         self.bots = bots
         self.notices = notices or Notices()
         self.sessions: OrderedDict[str, TableSession] = OrderedDict()
@@ -104,6 +114,8 @@ class Tables:
         # Each for itself: opening a thousand tables for their bots holds up nobody's clock.
         for overdue in (self.store.run_out, self.store.due):
             self.watches.append(asyncio.create_task(self.watch(period, overdue)))
+        if self.keeper.keeping.purges():
+            self.watches.append(asyncio.create_task(self.keep_tidy()))
 
     async def close(self) -> None:
         ending = [*self.watches, *self.tasks]
@@ -133,6 +145,7 @@ class Tables:
         begin = partial(HostedTable, table_id, agreement, time.time())
         hosted = await self.replays.run(begin) if agreement.record else begin()
         self.check_bot_tables(hosted)
+        await self.keeper.check_room()
         await self.store.create(
             StoredTable(table_id, hosted.created, agreement.to_json(), hosted.listing(), origin=origin)
         )
@@ -145,16 +158,23 @@ class Tables:
         return session
 
     def check_bot_tables(self, hosted: HostedTable) -> None:
-        """Where nobody plays the bots never rest: an address may have a few such tables at a time."""
-        if hosted.people() or hosted.id in self.sessions:
-            return
-        founded = [session.hosted for session in self.sessions.values() if session.founder == asking.get()]
-        if sum(not (other.people() or other.over()) for other in founded) >= BOT_TABLES:
-            raise Refusal(
-                "too-many-bot-tables",
-                f"at most {BOT_TABLES} tables without people at a time",
-                {"most": BOT_TABLES},
-            )
+        if not hosted.people() and hosted.id not in self.sessions:
+            self.check_another_bot_table()
+
+    def check_another_bot_table(self) -> None:
+        """Where nobody plays the bots never rest: there are a few such tables of an address, and of all."""
+        busy = [one for one in self.sessions.values() if not (one.hosted.people() or one.hosted.over())]
+        own = sum(session.founder == asking.get() for session in busy)
+        for count, most in ((own, BOT_TABLES), (len(busy), ALL_BOT_TABLES)):
+            if count >= most:
+                reason = f"at most {most} tables without people at a time"
+                raise Refusal("too-many-bot-tables", reason, {"most": most})
+
+    def leave_to_bots(self, session: TableSession, seat: int) -> None:
+        """Who hands over the last seat of a person has one more table where only bots play."""
+        if session.hosted.people() == [seat] and not session.hosted.over():
+            self.check_another_bot_table()
+            session.founder = asking.get()
 
     async def session(self, table_id: str) -> TableSession:
         """The table of this id; raises UnknownTable."""
@@ -273,6 +293,17 @@ class Tables:
             await self.catch_up(session)
             if session.hosted.seq == before:
                 await self.forget_deleted(session)
+
+    async def keep_tidy(self) -> None:
+        while True:
+            with logged("the purge"):
+                await self.keeper.watch(self.forget)
+            await asyncio.sleep(LATER)
+
+    async def forget(self, table_id: str) -> None:
+        """This process has deleted a table."""
+        if session := self.sessions.get(table_id):
+            await self.refresh(session)
 
     async def forget_deleted(self, session: TableSession) -> None:
         try:

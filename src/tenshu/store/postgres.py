@@ -44,7 +44,8 @@ class PostgresSession:
         self.connection.execute("ROLLBACK")
 
     def transient(self, error: Exception) -> bool:
-        return isinstance(error, psycopg.OperationalError)
+        # A table was deleted while something was written to it: the next try finds it gone.
+        return isinstance(error, psycopg.OperationalError | psycopg.errors.ForeignKeyViolation)
 
     def close(self) -> None:
         self.connection.close()
@@ -66,6 +67,8 @@ class PostgresServer:
 
 class PostgresStore(SqlStore):
     """What one process appends, the others hear of by NOTIFY, which PostgreSQL sends with the commit."""
+
+    SIZE = "SELECT pg_database_size(current_database())"
 
     def __init__(self, url: str, writer: CommitQueue, reader: CommitQueue) -> None:
         super().__init__(writer, reader)

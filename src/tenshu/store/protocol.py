@@ -126,6 +126,12 @@ class Store(Protocol):
     async def created_by(self, origin: str, since: float) -> int:
         """How many tables of an origin were created since."""
 
+    async def bans(self, now: float) -> dict[str, float | None]:
+        """Who is not let in now, by address or network, and until when."""
+
+    async def size(self) -> int:
+        """How many bytes are in use."""
+
     async def due(self, now: float, limit: int = 1000, skip: int = 0) -> list[str]:
         """The tables that must be looked at by now, the longest waiting first, without the first few."""
 

@@ -54,6 +54,8 @@ STEPS: tuple[Step, ...] = (
             "CREATE INDEX origin_by_time ON origin (origin, created)",
         ),
     ),
+    # Who is not let in: a digest of an address, or a network; for how long, if not for good.
+    Step(1, ("CREATE TABLE ban (place TEXT PRIMARY KEY, until DOUBLE PRECISION)",)),
 )
 
 

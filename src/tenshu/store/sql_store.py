@@ -1,6 +1,7 @@
 """A store with two queues of work, one that writes and one that reads: the part that both databases share."""
 
 from functools import partial
+from typing import ClassVar
 
 from tenshu.store import statements
 from tenshu.store.commit_queue import CommitQueue
@@ -8,6 +9,9 @@ from tenshu.store.protocol import Entry, Listing, Loaded, Snapshot, StoredTable
 
 
 class SqlStore:
+    # The statement that tells how many bytes are in use.
+    SIZE: ClassVar[str]
+
     def __init__(self, writer: CommitQueue, reader: CommitQueue) -> None:
         self.writer = writer
         self.reader = reader
@@ -43,6 +47,13 @@ class SqlStore:
 
     async def created_by(self, origin: str, since: float) -> int:
         return await self.reader.ask(partial(statements.created_by, origin=origin, since=since))
+
+    async def bans(self, now: float) -> dict[str, float | None]:
+        return await self.reader.ask(partial(statements.bans, now=now))
+
+    async def size(self) -> int:
+        rows = await self.reader.ask(lambda connection: connection.execute(self.SIZE))
+        return int(rows[0][0])
 
     async def due(self, now: float, limit: int = 1000, skip: int = 0) -> list[str]:
         return await self.reader.ask(partial(statements.due, now=now, limit=limit, skip=skip))

@@ -110,6 +110,12 @@ class Checkpointer:
 
 
 class SqliteStore(SqlStore):
+    # What was deleted is free for new rows, though the file stays as long as it is.
+    SIZE = (
+        "SELECT (page_count - freelist_count) * page_size"
+        " FROM pragma_page_count(), pragma_freelist_count(), pragma_page_size()"
+    )
+
     def __init__(self, path: str, writer: CommitQueue) -> None:
         super().__init__(writer, CommitQueue("tenshu-reader", SqliteFile(path, "BEGIN")))
         self.checkpointer = Checkpointer(path)

@@ -105,9 +105,9 @@ def command(connection: Connection, table_id: str, name: str) -> Entry | None:
 
 def keep(connection: Connection, table_id: str, snapshot: Snapshot) -> None:
     connection.execute(
-        "INSERT INTO snapshot VALUES (?, ?, ?) ON CONFLICT (game) DO UPDATE"
+        "INSERT INTO snapshot SELECT id, ?, ? FROM game WHERE id = ? ON CONFLICT (game) DO UPDATE"
         " SET seq = excluded.seq, data = excluded.data WHERE excluded.seq > snapshot.seq",
-        (table_id, snapshot.seq, snapshot.data),
+        (snapshot.seq, snapshot.data, table_id),
     )
 
 
@@ -141,6 +141,11 @@ def lobby(connection: Connection, limit: int, share: int) -> list[StoredTable]:
 def created_by(connection: Connection, origin: str, since: float) -> int:
     rows = connection.execute("SELECT count(*) FROM origin WHERE origin = ? AND created > ?", (origin, since))
     return int(rows[0][0])
+
+
+def bans(connection: Connection, now: float) -> dict[str, float | None]:
+    rows = connection.execute("SELECT place, until FROM ban WHERE until IS NULL OR until > ?", (now,))
+    return {str(place): until for place, until in rows}
 
 
 def due(connection: Connection, now: float, limit: int, skip: int) -> list[str]:

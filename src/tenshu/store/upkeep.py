@@ -1,6 +1,7 @@
 """What a host does with a store beside the running server: delete what is old, copy it, look through it."""
 
 import sqlite3
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -12,7 +13,7 @@ from tenshu.store import statements
 from tenshu.store.commit_queue import Connect, Session
 from tenshu.store.opening import file_of, is_postgres
 from tenshu.store.postgres import CHANNEL, READ, WRITE, PostgresServer, PostgresStore, migrate_alone
-from tenshu.store.protocol import Store, StoredTable, StoreError
+from tenshu.store.protocol import Store, StoredTable, StoreError, UnknownTable
 from tenshu.store.schema import migrate
 from tenshu.store.sql_store import SqlStore
 from tenshu.store.sqlite import SqliteFile
@@ -23,10 +24,15 @@ COPIED = {
     "game": (statements.TABLE, ("id",)),
     "entry": (f"game, {statements.ENTRY}", ("game", "seq")),
     "snapshot": ("game, seq, data", ("game",)),
+    "origin": ("game, origin, created", ("game",)),
+    "ban": ("place, until", ("place",)),
 }
+# The version of the SQL tables that brought a kind of rows.
+SINCE = {"origin": 3, "ban": 4}
 PAGE = 1000
 # A table's last sign of life is its last entry.
 LAST = "coalesce((SELECT max(at) FROM entry WHERE entry.game = game.id), created)"
+DAY = 86_400.0
 
 
 async def delete(store: Store, table_id: str, before: float = float("inf")) -> bool:
@@ -52,15 +58,62 @@ async def delete(store: Store, table_id: str, before: float = float("inf")) -> b
     return await sql(store).writer.ask(work, table_id)
 
 
-async def older(store: Store, before: float, statuses: Sequence[str]) -> list[str]:
-    """Tables of these statuses without an entry since a time."""
+async def older(store: Store, before: float, statuses: Sequence[str], limit: int = 2**31) -> list[str]:
+    """Tables of these statuses without an entry since a time, the oldest first."""
     wanted = ", ".join("?" * len(statuses))
-    statement = f"SELECT id FROM game WHERE status IN ({wanted}) AND {LAST} < ? ORDER BY created"
+    statement = (
+        f"SELECT id FROM game WHERE status IN ({wanted}) AND created < ? AND {LAST} < ?"
+        " ORDER BY created LIMIT ?"
+    )
 
     def work(connection: Connection) -> list[str]:
-        return [row[0] for row in connection.execute(statement, (*statuses, before))]
+        return [row[0] for row in connection.execute(statement, (*statuses, before, before, limit))]
 
     return await sql(store).reader.ask(work)
+
+
+async def purge(store: Store, before: float, statuses: Sequence[str], limit: int = 2**31) -> list[str]:
+    """Delete tables of these statuses without an entry since a time, at most so many; which they were."""
+    found = await older(store, before, statuses, limit)
+    gone = [table_id for table_id in found if await delete_if_there(store, table_id, before)]
+    if gone:
+        await forget_origins(store, time.time() - DAY)
+    return gone
+
+
+async def delete_if_there(store: Store, table_id: str, before: float) -> bool:
+    try:
+        return await delete(store, table_id, before)
+    except UnknownTable:
+        return False
+
+
+async def forget_origins(store: Store, before: float) -> None:
+    """Where tables came from that are gone: not of the last day, whose count isn't made smaller by that."""
+    statement = "DELETE FROM origin WHERE created < ? AND game NOT IN (SELECT id FROM game)"
+    await sql(store).writer.ask(lambda connection: connection.execute(statement, (before,)))
+
+
+async def origin(store: Store, table_id: str) -> str | None:
+    """The digest of where a table was created from, if it is known; raises UnknownTable."""
+
+    def work(connection: Connection) -> str | None:
+        statements.stored_table(connection, table_id)
+        rows = connection.execute("SELECT origin FROM origin WHERE game = ?", (table_id,))
+        return str(rows[0][0]) if rows else None
+
+    return await sql(store).reader.ask(work)
+
+
+async def ban(store: Store, place: str, until: float | None) -> None:
+    statement = "INSERT INTO ban VALUES (?, ?) ON CONFLICT (place) DO UPDATE SET until = excluded.until"
+    await sql(store).writer.ask(lambda connection: connection.execute(statement, (place, until)))
+
+
+async def unban(store: Store, place: str) -> bool:
+    """Whether there was such a ban."""
+    statement = "DELETE FROM ban WHERE place = ? RETURNING place"
+    return bool(await sql(store).writer.ask(lambda connection: connection.execute(statement, (place,))))
 
 
 async def listed(store: Store, status: str | None, limit: int) -> list[tuple[StoredTable, float]]:
@@ -94,7 +147,9 @@ def copy_store(source: str, target: str) -> dict[str, int]:
             (migrate_alone if is_postgres(target) else migrate)(written)
             if written.execute("SELECT 1 FROM game LIMIT 1"):
                 raise StoreError("there are tables in it already; give one that is new or empty")
-            return {kind: copy_rows(read, written, kind) for kind in COPIED}
+            version = read.execute("SELECT max(version) FROM schema")[0][0]
+            kinds = [kind for kind in COPIED if SINCE.get(kind, 1) <= version]
+            return {kind: copy_rows(read, written, kind) for kind in kinds}
     except (sqlite3.Error, psycopg.Error, StoreError) as error:
         if fresh:
             discard(target)
