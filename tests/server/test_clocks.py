@@ -1,10 +1,12 @@
 """Clocks: none, real time with increment, days per move; a bot plays on, and the player can come back."""
 
 import asyncio
+import json
 from pathlib import Path
 
 from tenshu.bots.registry import SUBSTITUTE
 from tenshu.server.clock import DAY, Clock, TimeControl
+from tenshu.server.store_check import check_store
 from tests.server.house import House, in_house, until
 
 
@@ -35,7 +37,7 @@ def test_days_begin_anew_with_every_move() -> None:
     clock.run({0})
     clock.pass_time(DAY)
     assert clock.left[0] == DAY
-    clock.moved(0)
+    clock.moved(0, 0)
     assert clock.left[0] == 2 * DAY
     clock.pass_time(2 * DAY)
     clock.run({1})
@@ -77,6 +79,41 @@ def test_what_is_taken_back_returns_its_increment() -> None:
     clock.run({1})
     clock.run({0, 1}, again=frozenset({0}))
     assert clock.left == [100, 100]
+
+
+def test_days_are_taken_back_with_the_choice_that_gave_them() -> None:
+    clock = Clock.new(TimeControl(days=2), 2)
+    clock.run({0})
+    clock.pass_time(DAY)
+    for _ in range(3):
+        for choice in range(3):
+            clock.moved(0, choice)
+            assert clock.left[0] == 2 * DAY
+        clock.taken_back(2)
+        assert clock.left[0] == 2 * DAY
+        clock.taken_back(0)
+        assert clock.left[0] == DAY
+    other = Clock.new(TimeControl(days=2), 2)
+    other.restore(*json.loads(json.dumps(clock.kept())))
+    assert other == clock
+
+
+def test_choosing_and_undoing_gives_no_days(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        me, *_ = await house.seated(["person"] * 3, "shogun", clock={"days": 1})
+        assert me.seat is not None
+        session = await house.tables.session(me.table_id)
+        assert session.hosted.clock
+        session.hosted.clock.left[me.seat] = 30.0
+        for _ in range(3):
+            assert (await me.choose(1)).status_code == 200
+            assert (await me.look())["clock"]["left"][me.seat] == DAY
+            assert (await me.do("undo", on=(await me.look())["sequence"])).status_code == 200
+        assert (await me.look())["clock"]["left"][me.seat] <= 30
+        report = await check_store(house.tables.store)
+        assert not report.failures
+
+    in_house(scene, tmp_path)
 
 
 def test_lending_the_seat_gives_no_time(tmp_path: Path) -> None:

@@ -89,3 +89,17 @@ def test_whoever_listens_is_asked_to_come_again(tmp_path: Path, monkeypatch: pyt
             assert line.close_code == 4408
 
     in_house(scene, tmp_path)
+
+
+def test_what_was_missed_can_not_be_told_now(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(house: House) -> None:
+        first, *_ = await house.seated(["person", "person"])
+        assert (await first.choose()).status_code == 200
+        house.tables.sessions[first.table_id].hosted.latest.clear()
+        fall(house, monkeypatch, "entries")
+        async with first.listen(since=0) as line:
+            assert json.loads(await line.recv())["code"] == "store-down"
+            await line.wait_closed()
+            assert line.close_code == 4408
+
+    in_house(scene, tmp_path)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tenshu.server.logs import FORMATS, JsonLines, without_secrets
+from tenshu.server.logs import FORMATS, JsonLines, Sparing, without_secrets
 from tests.server.house import House, in_house
 
 
@@ -68,3 +68,20 @@ def test_the_access_log_tells_what_was_asked(access: pytest.LogCaptureFixture, t
         assert moved["ms"] > 0
 
     in_house(scene, tmp_path)
+
+
+def line(message: str, at: float, name: str = "tenshu.server") -> logging.LogRecord:
+    found = logging.LogRecord(name, logging.ERROR, "", 0, "%s failed", (message,), None)
+    found.created = at
+    return found
+
+
+def test_what_happens_again_and_again_fills_no_disk() -> None:
+    sparing = Sparing()
+    written = [sparing.filter(line(f"table {number}", number / 1000)) for number in range(10_000)]
+    assert sum(written) == sparing.MOST
+    assert sparing.filter(line("another", 1.0, "tenshu.other"))
+    later = line("the last", 61.0)
+    assert sparing.filter(later)
+    assert later.getMessage() == f"the last failed ({10_000 - sparing.MOST} more like this before)"
+    assert all(sparing.filter(line("GET", 1.0, "tenshu.access")) for _ in range(1000))

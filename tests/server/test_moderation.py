@@ -62,7 +62,8 @@ async def test_a_closed_table(running: House, store: Store) -> None:
     await first.choose()
     await moderation.close(store, first.table_id)
     assert await code(await first.do("chat", text="Hello?")) == "closed"
-    assert (await first.look())["sequence"] == 2
+    table = await first.look()
+    assert (table["sequence"], table["closed"], table["question"]) == (2, True, None)
     (listed,) = await store.tables("closed")
     assert (listed.id, listed.listing.due) == (first.table_id, None)
     # Also for a server that opens it anew, from a snapshot.
@@ -79,6 +80,7 @@ async def test_a_muted_seat_plays_on(running: House, store: Store) -> None:
     # The server learns of it with its next entry, or by itself.
     assert await code(await second.do("chat", text="Hm.")) == ""
     assert await code(await first.do("chat", text="Hm.")) == "muted"
+    assert [(await player.look())["muted"] for player in (first, second)] == [True, False]
     assert await code(await first.choose()) == ""
 
 

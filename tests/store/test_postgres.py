@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 import psycopg
 import pytest
 
-from tenshu.store import Entry, Listing, Store, StoredTable, open_store
+from tenshu.store import Entry, Listing, Snapshot, Store, StoredTable, UnknownTable, open_store
 from tests.postgres import database
 
 pytestmark = pytest.mark.anyio
@@ -82,3 +82,25 @@ async def test_whoever_missed_news_is_told_so(pair: tuple[Store, Store], address
     assert await heard(theirs) == (None, 0)
     await one.append("castle", move(1), RUNNING)
     assert await heard(theirs) == ("castle", 1)
+
+
+async def test_a_move_that_meets_a_deletion(pair: tuple[Store, Store], address: str) -> None:
+    one, _ = pair
+    with psycopg.connect(address) as host:
+        host.execute("DELETE FROM game WHERE id = 'castle'")
+        moving = asyncio.create_task(one.append("castle", move(1), RUNNING))
+        await waiting_for_lock(address)
+        host.commit()
+    with pytest.raises(UnknownTable):
+        await moving
+    await one.snapshot("castle", Snapshot(1, b"late"))
+
+
+async def waiting_for_lock(address: str) -> None:
+    with psycopg.connect(address, autocommit=True) as connection:
+        async with asyncio.timeout(10):
+            while not connection.execute(
+                "SELECT 1 FROM pg_stat_activity"
+                " WHERE datname = current_database() AND wait_event_type = 'Lock'"
+            ).fetchall():
+                await asyncio.sleep(0.02)

@@ -49,6 +49,8 @@ class Agreement:
     hints: bool = True
     # Where the seed is mixed: by seat, the hash of its person's share. `seed` is the server's share then.
     shares: list[str | None] | None = None
+    # Whether a choice that is taken back takes the days with it that it gave. Logs of before say no.
+    refunds: bool = True
 
     @property
     def players(self) -> int:
@@ -73,6 +75,7 @@ class Agreement:
             "asked": self.request,
             "invited": self.invited,
             "hints": self.hints,
+            "refunds": self.refunds,
             "spectator": self.spectator,
             "seats": [asdict(seat) for seat in self.seats],
         }
@@ -97,6 +100,7 @@ class Agreement:
             invited=stored.get("invited", False),
             hints=stored.get("hints", True),
             shares=stored.get("shares"),
+            refunds=stored.get("refunds", False),
         )
 
     def deal(self, shuffle: Shuffle | None = None) -> Table:

@@ -352,6 +352,8 @@ class TableShown(BaseModel):
     players: int
     settings: dict[str, str]
     status: Literal["open", "waiting", "running", "over"]
+    closed: bool = Field(description="by the host of the server: nobody does anything here any more")
+    muted: bool = Field(description="the host of the server lets this seat chat no more")
     seat: int | None
     seats: list[SeatShown]
     deciders: list[int]

@@ -95,7 +95,7 @@ class HostedTable:
             if seat.kind == "bot" and seat.bot:
                 self.table.hand_over(number, seat.bot)
         control = agreement.time_control
-        self.clock = Clock.new(control, agreement.players) if control else None
+        self.clock = Clock.new(control, agreement.players, agreement.refunds) if control else None
         self.chat: list[dict[str, object]] = []
         self.spectators: list[str] = [agreement.spectator] if agreement.spectator else []
         self.rematch: str | None = None
@@ -260,6 +260,8 @@ class HostedTable:
                 self.play(data)
             case "undo", int():
                 table.rewind(number(data["to"]))
+                if self.clock:
+                    self.clock.taken_back(number(data["to"]))
             case "ask-undo", int():
                 table.ask_undo(seat)
                 self.requested = entry.seq
@@ -324,7 +326,7 @@ class HostedTable:
             option = self.table.state.setup.game.actions.parse(notation)
             self.table.carry_out(seat, option, forced=False)
             if self.clock:
-                self.clock.moved(seat)
+                self.clock.moved(seat, len(self.table.record.choices) - 1)
 
     def name(self, seat: int, name: str) -> None:
         names = list(self.table.record.names)
@@ -370,7 +372,9 @@ class HostedTable:
             table.request = replace(table.request, agreed=set(table.request.agreed))
         other.table = table
         other.seats = [replace(seat) for seat in self.seats]
-        other.clock = self.clock and replace(self.clock, left=list(self.clock.left))
+        other.clock = self.clock and replace(
+            self.clock, left=list(self.clock.left), refills=list(self.clock.refills)
+        )
         other.shuffle = self.shuffle and self.shuffle.copy()
         other.pushes, other.latest = dict(self.pushes), self.latest.copy()
         other.questions, other.asked = list(self.questions), list(self.asked)
@@ -391,7 +395,7 @@ class HostedTable:
             "bots": list(table.bots.items()),
             "request": table.request and [table.request.seat, table.request.to, sorted(table.request.agreed)],
             "places": [asdict(seat) for seat in self.seats],
-            "clock": self.clock and [self.clock.left, sorted(self.clock.running), self.clock.at],
+            "clock": self.clock and self.clock.kept(),
             "chat": self.chat,
             "spectators": self.spectators,
             "rematch": self.rematch,
@@ -431,8 +435,7 @@ class HostedTable:
             table.request = Request(seat, to, set(agreed))
         self.seats = [HostedSeat(**seat) for seat in kept["places"]]
         if self.clock:
-            self.clock.left, running, self.clock.at = kept["clock"]
-            self.clock.running = set(running)
+            self.clock.restore(*kept["clock"])
         # Lines of before have no number.
         self.chat = [{"sequence": 0, **line} for line in kept["chat"]]
         self.rematch, self.spectators = kept["rematch"], kept["spectators"]

@@ -5,6 +5,8 @@ import logging
 import re
 import time
 
+# So many kinds of lines are told apart.
+KINDS = 1000
 TEXT = "%(asctime)s %(levelname)s %(name)s %(message)s"
 # A link's token without its table, and the password in a database's address.
 SECRETS = (
@@ -52,11 +54,41 @@ def clean(value: object) -> object:
     return without_secrets(value) if isinstance(value, str) else value
 
 
+class Sparing(logging.Filter):
+    """The same kind of line is written so many times a minute; then it is told how many more there were."""
+
+    MOST = 100
+    PERIOD = 60.0
+    # The host has asked for each of these.
+    UNLIMITED = ("tenshu.access",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        # By logger and template: since when, and how many.
+        self.counts: dict[tuple[str, str], tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.name in self.UNLIMITED:
+            return True
+        kind = (record.name, str(record.msg))
+        since, count = self.counts.get(kind, (record.created, 0))
+        left_out = 0
+        if record.created - since >= self.PERIOD:
+            left_out, since, count = max(0, count - self.MOST), record.created, 0
+        if kind not in self.counts and len(self.counts) >= KINDS:
+            self.counts.clear()
+        self.counts[kind] = since, count + 1
+        if left_out:
+            record.msg, record.args = f"{record.getMessage()} ({left_out} more like this before)", ()
+        return count < self.MOST
+
+
 FORMATS = {"text": TextLines, "json": JsonLines}
 
 
 def set_up(form: str, access: bool) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(FORMATS[form]())
+    handler.addFilter(Sparing())
     logging.basicConfig(level=logging.INFO, handlers=[handler])
     logging.getLogger("tenshu.access").setLevel(logging.INFO if access else logging.WARNING)

@@ -33,13 +33,15 @@ def table(
         "players": record.players,
         "settings": record.settings,
         "status": hosted.status(),
+        "closed": hosted.closed,
+        "muted": seat in hosted.muted,
         "seat": seat,
         "seats": seats(hosted),
         "deciders": state.deciders(),
         "view": shown["view"],
         "question": shown["question"],
         "spontaneous": shown["spontaneous"],
-        "undo": seat is not None and running.may_undo(seat),
+        "undo": seat is not None and not hosted.closed and running.may_undo(seat),
         "undo_request": undo_request(hosted),
         "clock": hosted.clock.to_json() if hosted.clock else None,
         "seed_hash": record.seed_hash if hosted.dealt() else hosted.agreement.seed_hash,
@@ -61,12 +63,12 @@ def table(
 def position(hosted: HostedTable, seat: int | None) -> dict[str, object]:
     """What only the game's own state says."""
     state = hosted.table.state
-    asked = seat is not None and seat in state.deciders() and hosted.started()
-    free = [] if seat is None else [state.describe(option).to_json() for option in state.spontaneous(seat)]
+    asked = seat is not None and seat in state.deciders() and hosted.started() and not hosted.closed
+    spontaneous = [] if seat is None or hosted.closed else state.spontaneous(seat)
     return {
         "view": {name: part for name, part in state.view(seat).items() if name not in TOLD_BY_TABLE},
         "question": state.decision(seat).to_json() if asked and seat is not None else None,
-        "spontaneous": free,
+        "spontaneous": [state.describe(option).to_json() for option in spontaneous],
     }
 
 

@@ -11,6 +11,7 @@ export function sentence(session: SeatSession, texts: Texts, look: Look | undefi
     return texts.text('page-frame-past', { place: past.place, last: past.last })
   if (session.stuck) return texts.text('page-frame-stuck')
   if (table.status === 'over') return outcome(table, texts)
+  if (table.closed) return texts.text('refusal-closed')
   if (table.status !== 'running' && !openSeats(table).length) return texts.text('page-shuffle-soon')
   if (table.status !== 'running') return texts.text('page-frame-waiting', { count: openSeats(table).length })
   const own = table.question && look?.asks?.(table)

@@ -74,6 +74,7 @@ page-frame-hints-taken = { $count ->
     [one] 1 Tipp
    *[other] { $count } Tipps
 }
+page-frame-closed = Der Tisch lässt sich noch ansehen, aber hier geschieht nichts mehr.
 page-shuffle-soon = Die Karten werden gemischt.
 page-shuffle-sample = Was auf dem Tisch liegt, ist nur ein Beispiel: Ausgeteilt wird, sobald alle da sind und ihren Teil zum Mischen beigetragen haben. Noch fehlen: { $names }.
 page-shuffle-mixed = { $count ->

@@ -74,6 +74,7 @@ page-frame-hints-taken = { $count ->
     [one] 1 hint
    *[other] { $count } hints
 }
+page-frame-closed = The table can still be looked at, but nobody does anything here any more.
 page-shuffle-soon = The cards are being shuffled.
 page-shuffle-sample = What lies on the table is only a sample: the cards are dealt when all have come and brought their share of the shuffle. Still missing: { $names }.
 page-shuffle-mixed = { $count ->

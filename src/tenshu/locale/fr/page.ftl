@@ -74,6 +74,7 @@ page-frame-hints-taken = { $count ->
     [one] 1 conseil
    *[other] { $count } conseils
 }
+page-frame-closed = On peut encore regarder la table, mais plus personne n’y fait rien.
 page-shuffle-soon = On mélange les cartes.
 page-shuffle-sample = Ce qui est sur la table n’est qu’un exemple : on distribue quand tout le monde est là et a apporté sa part du mélange. Il manque encore : { $names }.
 page-shuffle-mixed = { $count ->
