@@ -1,6 +1,7 @@
 """`tenshu admin`, on a store that was played on, in every language."""
 
 import asyncio
+import contextlib
 import json
 import os
 import shutil
@@ -120,3 +121,25 @@ def test_help_in_every_language(lang: str, capsys: pytest.CaptureFixture[str]) -
         with pytest.raises(SystemExit):
             main(["admin", *command, "--help", "--lang", lang])
         assert "help-" not in capsys.readouterr().out
+
+
+def test_bans(capsys: pytest.CaptureFixture[str], path: Path) -> None:
+    table, other = (str(line["table"]) for line in listed(capsys, path))
+    digest = "ab" * 16
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as file:
+        file.execute("INSERT INTO origin VALUES (?, ?, ?)", (table, digest, 1.0))
+    assert digest in admin(capsys, path, "list", "--origins")
+    assert admin(capsys, path, "bans") == ""
+    assert "192.0.2.0/24" in admin(capsys, path, "ban", "192.0.2.9/24", "--days", "2")
+    assert "192.0.2.9" not in admin(capsys, path, "ban", "192.0.2.9")
+    assert digest in admin(capsys, path, "ban", "--table", table)
+    assert "not known" in admin(capsys, path, "ban", "--table", other, code=2)
+    places = [line.split()[0] for line in admin(capsys, path, "bans").splitlines()]
+    assert len(places) == 3
+    assert {digest, "192.0.2.0/24"} < set(places)
+    for place in places:
+        admin(capsys, path, "unban", place)
+    assert admin(capsys, path, "bans") == ""
+    assert "no ban" in admin(capsys, path, "unban", "192.0.2.9", code=2)
+    assert "address" in admin(capsys, path, "ban", "nobody", code=2)
+    admin(capsys, path, "ban", code=2)
