@@ -344,6 +344,6 @@ page-after-seed-fits = Der Startwert passt zu seiner Prüfsumme.
 page-after-seed-wrong = Der Startwert passt nicht zu seiner Prüfsumme!
 page-after-shares-how = Der Startwert wurde aus diesen Teilen gemischt. Alle Prüfsummen waren bekannt, bevor der erste Teil gezeigt wurde.
 page-after-share-server = Teil des Servers
-page-after-share = Teil von { $name }
+page-after-share-of = Teil von { $name }
 page-after-shares-fit = Die Teile passen zu ihren Prüfsummen, und der Startwert ist aus ihnen gemischt.
 page-after-shares-wrong = Die Teile passen nicht zu dem, was vor dem Austeilen gezeigt wurde!

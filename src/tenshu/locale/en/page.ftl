@@ -344,6 +344,6 @@ page-after-seed-fits = The seed fits its hash.
 page-after-seed-wrong = The seed does not fit its hash!
 page-after-shares-how = The seed was mixed from these shares. The hash of each was known to all before the first was shown.
 page-after-share-server = Share of the server
-page-after-share = Share of { $name }
+page-after-share-of = Share of { $name }
 page-after-shares-fit = The shares fit their hashes, and the seed is mixed from them.
 page-after-shares-wrong = The shares don’t fit what was shown before the deal!

@@ -344,6 +344,6 @@ page-after-seed-fits = La graine correspond à son empreinte.
 page-after-seed-wrong = La graine ne correspond pas à son empreinte !
 page-after-shares-how = La graine a été mélangée à partir de ces parts. Toutes les empreintes étaient connues avant que la première part soit montrée.
 page-after-share-server = Part du serveur
-page-after-share = Part de { $name }
+page-after-share-of = Part de { $name }
 page-after-shares-fit = Les parts correspondent à leurs empreintes, et la graine en est le mélange.
 page-after-shares-wrong = Les parts ne correspondent pas à ce qui a été montré avant la distribution !
