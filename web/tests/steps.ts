@@ -4,6 +4,8 @@ import { expect, type APIRequestContext, type Locator, type Page } from '@playwr
 
 import type { Forms } from '../src/lib/forms'
 
+export { SIZES, flaws, wellLaid } from './layout'
+
 export const NAMES = ['Aya', 'Ben', 'Chiyo', 'Daichi', 'Emi', 'Fumio']
 
 type SeatRequest = Forms['SeatRequest']
