@@ -46,7 +46,8 @@ export function flaws(page: Page): Promise<string[]> {
 
     const shown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
-      !element.closest('.unseen, [inert], script, style, option')
+      !element.closest('.unseen, [inert], script, style, option') &&
+      !ancestors(element).some((one) => getComputedStyle(one).clipPath === 'inset(50%)')
 
     /** How much larger than its styles say something is drawn. */
     function scale(element: Element): number {
@@ -116,7 +117,7 @@ export function flaws(page: Page): Promise<string[]> {
     for (const [at, one] of lines.entries()) {
       for (const other of lines.slice(at + 1)) {
         if (other.box.left >= one.box.right - 2) break
-        if (layer(one.element) !== layer(other.element)) continue
+        if (one.element === other.element || layer(one.element) !== layer(other.element)) continue
         const { x, y } = meet(one.box, other.box)
         if (x > 2 && y > 0.34 * Math.min(one.box.height, other.box.height))
           found.add(
