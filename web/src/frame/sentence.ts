@@ -14,6 +14,7 @@ export function sentence(session: SeatSession, texts: Texts, look: Look | undefi
   if (table.closed) return texts.text('refusal-closed')
   if (table.status !== 'running' && !openSeats(table).length) return texts.text('page-shuffle-soon')
   if (table.status !== 'running') return texts.text('page-frame-waiting', { count: openSeats(table).length })
+  if (table.question && session.begun) return session.begun.words
   const own = table.question && look?.asks?.(table)
   if (own) return texts.text(own)
   if (table.question) return texts.question(table.game, table.question)

@@ -1,8 +1,8 @@
 /** One look at the table: what is shown, what can be chosen, and the die held above it. */
 import { getContext, setContext } from 'svelte'
 
-import type { BoardProps } from '../../lib/board'
-import type { Forms } from '../../lib/forms'
+import type { Begun, BoardProps } from '../../lib/board'
+import type { Choice, Forms, Question } from '../../lib/forms'
 import type { Texts } from '../../lib/texts'
 
 export type View = Forms['WhiteCastleView']
@@ -105,6 +105,22 @@ export class Play {
     this.picked = this.picked === die ? null : die
   }
 
+  /** The die that was picked, as the frame asks about it. */
+  get begun(): Begun | undefined {
+    if (!this.picked || !this.asks('take')) return undefined
+    const { texts } = this
+    return {
+      words: texts.text('white-castle-page-where'),
+      ways: (this.offers.get(this.picked)?.spaces ?? []).map((offer) => ({
+        notation: offer.choice,
+        words: this.#said(offer),
+        remark: this.remark(offer),
+        take: () => this.place(offer),
+      })),
+      back: { words: texts.text('white-castle-page-put-back'), take: () => (this.picked = null) },
+    }
+  }
+
   place(offer: Offer): void {
     const die = this.asks('take') ? this.picked : null
     this.picked = null
@@ -132,14 +148,15 @@ export class Play {
 
   /** A choice in words, with what it costs and sets off. */
   words(offer: Offer): string {
+    return [this.#said(offer), this.remark(offer)].filter(Boolean).join(' · ')
+  }
+
+  #said(offer: Offer): string {
     const choice = this.asked?.choices.find((one) => one.notation === offer.choice)
     const [verb = '', ...args] = offer.choice.split(' ')
-    const said = choice
-      ? this.texts.choice(GAME, choice, this.asked)
-      : verb === 'place'
-        ? this.texts.choice(GAME, { option: 0, verb, args: { space: args[0]! }, notation: offer.choice })
-        : ''
-    return [said, this.remark(offer)].filter(Boolean).join(' · ')
+    if (choice) return this.texts.choice(GAME, choice, this.asked)
+    if (verb !== 'place') return ''
+    return this.texts.choice(GAME, { option: 0, verb, args: { space: args[0]! }, notation: offer.choice })
   }
 }
 
@@ -160,6 +177,23 @@ export function remark(offer: Offer, texts: Texts): string {
 /** How many seals are exchanged before the choice itself. */
 export function sealsOf(offer: Offer): number {
   return offer.first.reduce((sum, exchange) => sum + (exchange === 'exchange coin' ? 1 : 2), 0)
+}
+
+/** These have no place of their own on the board. */
+const LOOSE = new Set(['done', 'stay', 'pass-tree', 'gain', 'exchange'])
+/** An effect can be pointed at where its cards lie; otherwise it has no place either. */
+const LAID = new Set(['order', 'light', 'tile'])
+
+export function onBoard(choice: Choice, question: Question | null): boolean {
+  return choice.verb === 'do' ? LAID.has(question?.kind ?? '') : !LOOSE.has(choice.verb)
+}
+
+/** The round and the turn, in words. */
+export function when(view: View, texts: Texts): string {
+  if (view.over) return texts.text('white-castle-screen-over')
+  if (!view.round) return ''
+  const turn = Math.floor(view.turn / view.clans.length) + 1
+  return texts.text('white-castle-page-round', { round: view.round, turn })
 }
 
 export function lay(props: () => BoardProps): Play {
