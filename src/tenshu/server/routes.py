@@ -10,6 +10,7 @@ from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Body, Depends, Header, Path, Query, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from starlette.datastructures import State
 from starlette.exceptions import HTTPException
 
 from tenshu.bots import registry as bots
@@ -103,15 +104,19 @@ AllTables = Annotated[Tables, Depends(tables)]
 
 async def caller_of(
     request: Request,
-    tables: AllTables,
     table_id: TableId,
     authorization: Annotated[str | None, Header(description="Bearer and the token")] = None,
 ) -> Caller:
-    word, _, token = (authorization or "").partition(" ")
-    if authorization is None or word.lower() != "bearer" or not token:
+    return await bearer(request.app.state, table_id, authorization or "")
+
+
+async def bearer(state: State, table_id: str, authorization: str) -> Caller:
+    """Whom the header lets in."""
+    word, _, token = authorization.partition(" ")
+    if word.lower() != "bearer" or not token:
         raise Refusal("no-token", "the header Authorization: Bearer with a token is missing")
-    found = await seated(tables, table_id, token.strip())
-    request.app.state.proven.add(authorization)
+    found = await seated(state.tables, table_id, token.strip())
+    state.proven.add(authorization)
     return found
 
 
