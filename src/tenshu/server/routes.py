@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 from tenshu.bots import registry as bots
 from tenshu.core import registry
 from tenshu.core.refusal import Refusal
-from tenshu.server import commands, creation, forms, guard, reasons, shown, story
+from tenshu.server import command_forms, commands, creation, forms, guard, reasons, shown, story
 from tenshu.server.callers import origin_of
 from tenshu.server.clock import DAY
 from tenshu.server.commands import StaleRequest
@@ -317,13 +317,15 @@ async def record(caller: SeatCaller) -> PlainTextResponse:
     return PlainTextResponse(hosted.table.save(), headers=headers)
 
 
-@router.post("/tables/{table_id}/commands", response_model=forms.Accepted, responses=AT_A_TABLE | STALE)
-async def command(caller: SeatCaller, body: Annotated[forms.Command, Body()]) -> JSONResponse:
+@router.post(
+    "/tables/{table_id}/commands", response_model=command_forms.Accepted, responses=AT_A_TABLE | STALE
+)
+async def command(caller: SeatCaller, body: Annotated[command_forms.Command, Body()]) -> JSONResponse:
     """Do something at the table. The answer comes after it is on disk."""
     acting = caller.acting()
-    if isinstance(body, forms.HandOver) and body.seat in (None, acting):
+    if isinstance(body, command_forms.HandOver) and body.seat in (None, acting):
         caller.tables.leave_to_bots(caller.session, acting)
-    if isinstance(body, forms.Subscribe) and body.push:
+    if isinstance(body, command_forms.Subscribe) and body.push:
         caller.tables.notices.check_push(body.push.endpoint)
     try:
         entry = await caller.tables.command(caller.session, acting, body.id, commands.handler(acting, body))

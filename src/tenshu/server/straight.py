@@ -12,12 +12,12 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.exceptions import HTTPException
 
 from tenshu.core.refusal import Refusal
-from tenshu.server import forms, routes
+from tenshu.server import command_forms, routes
 from tenshu.server.guard import App, Receive, Scope, Send
 from tenshu.store import StoreError, UnknownTable
 
 PATH = re.compile(r"/api/tables/([a-z2-7]{16})/commands")
-COMMAND: TypeAdapter[Any] = TypeAdapter(forms.Command)
+COMMAND: TypeAdapter[Any] = TypeAdapter(command_forms.Command)
 ROUTE = next(route for route in routes.router.routes if getattr(route, "endpoint", None) is routes.command)
 
 
