@@ -38,13 +38,13 @@ screens: .venv/built .venv/page .venv/browser
 	scripts/npx playwright test --config screens.config.ts
 
 # Random games by the ten thousand, every property checked at every step: about an hour on two cores. Then the
-# server, killed 200 times on each store: a quarter of an hour.
+# server, killed 500 times on each store: half an hour.
 soak: .venv/built
 	$(BIN)/tenshu check kunitori --games 100000 --deep 64 --seed soak
 	$(BIN)/tenshu check shogun --games 20000 --deep 64 --seed soak
 	$(BIN)/tenshu check white_castle --games 50000 --deep 64 --seed soak
-	$(BIN)/python -m bench.server_kill --kills 200
-	$(BIN)/python -m bench.server_kill --kills 200 --store postgres --processes 2
+	$(BIN)/python -m bench.server_kill --kills 500
+	$(BIN)/python -m bench.server_kill --kills 500 --store postgres --processes 2
 
 # Small changes to the rules, one at a time: do the tests notice? `make mutate GAME=kunitori FILE=battle`
 SAMPLE := 200

@@ -80,6 +80,7 @@ def test_old_tables_are_purged(capsys: pytest.CaptureFixture[str], path: Path) -
     with sqlite3.connect(path) as connection:
         (old,) = connection.execute("SELECT min(id) FROM game").fetchone()
         connection.execute("UPDATE entry SET at = ? WHERE game = ?", (month, old))
+        connection.execute("UPDATE game SET created = ? WHERE id = ?", (month, old))
     connection.close()
     assert "Deleted: 0" in admin(capsys, path, "purge", "--days", "7")
     assert ": 1" in admin(capsys, path, "purge", "--days", "7", "--unfinished", "--dry-run")

@@ -133,6 +133,8 @@ def test_who_never_reads_the_table_is_dropped(tmp_path: Path) -> None:
             return len(session.sockets) == 1
 
         await until(sits)
+        for line in lines.open:
+            line.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         dropping = asyncio.create_task(until_dropped(lines, "never reads"))
         while not dropping.done():
             answer = await talking.do("chat", text="x" * 300)

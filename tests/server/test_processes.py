@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from tenshu.core.refusal import Refusal
-from tenshu.server import creation, forms
+from tenshu.server import command_forms, creation, forms
 from tenshu.server.commands import StaleRequest, handler
 from tenshu.server.session import TableSession
 from tenshu.server.store_check import check_store, resume
@@ -38,7 +38,7 @@ async def press(tables: Tables, session: TableSession, wish: str) -> bool:
         await asyncio.sleep(0.002)
         return False
     choice = hosted.table.state.decision(0).choices[0].notation
-    command = forms.Choose(do="choose", id=wish, on=hosted.seq, choices=[choice])
+    command = command_forms.Choose(do="choose", id=wish, on=hosted.seq, choices=[choice])
     with contextlib.suppress(StaleRequest, Refusal):
         return (await tables.command(session, 0, wish, handler(0, command))).seq > hosted.seq
     return False

@@ -11,7 +11,7 @@ import pytest
 
 from tenshu.cli.main import main
 from tenshu.core import registry
-from tenshu.server import creation, forms
+from tenshu.server import command_forms, creation, forms
 from tenshu.server.commands import handler
 from tenshu.server.tables import Tables
 from tenshu.server.workers import Workers
@@ -31,11 +31,11 @@ async def play(path: Path, count: int = 2, moves: int = 60) -> None:
             seat = hosted.table.state.deciders()[0]
             choice = hosted.table.state.decision(seat).choices[0].notation
             name = f"move-{number}-{turn:010}"
-            command: object = forms.Choose(do="choose", id=name, on=hosted.seq, choices=[choice])
+            command: object = command_forms.Choose(do="choose", id=name, on=hosted.seq, choices=[choice])
             if turn % 7 == 3 and hosted.table.may_undo(seat):
-                command = forms.Undo(do="undo", id=name, on=hosted.seq)
+                command = command_forms.Undo(do="undo", id=name, on=hosted.seq)
             elif turn % 7 == 5:
-                command = forms.Chat(do="chat", id=name, text="Hm.")
+                command = command_forms.Chat(do="chat", id=name, text="Hm.")
             await tables.command(session, seat, name, handler(seat, command))
     await tables.close()
     await store.close()

@@ -28,6 +28,7 @@ from tenshu.server.keeping import Keeping
 from tenshu.server.metrics import MetricsAccess, Requests
 from tenshu.server.notices import Notices
 from tenshu.server.public import Public, PublicUrl
+from tenshu.server.straight import Straight
 from tenshu.server.tables import BotService, Tables
 from tenshu.server.watched import Watched
 from tenshu.store import Store, StoreError, UnknownTable
@@ -99,6 +100,7 @@ def application(opening: Opening, config: ServerConfig | None = None) -> FastAPI
     app.state.connections = chosen.connections
     app.state.bans = Bans()
     # The last is the outermost.
+    app.add_middleware(Straight)
     app.add_middleware(Guard, limits=chosen.limits, proven=app.state.proven, bans=app.state.bans)
     if chosen.public_url:
         app.add_middleware(Public, url=chosen.public_url)

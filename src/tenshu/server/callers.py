@@ -2,12 +2,14 @@
 
 import ipaddress
 from collections import OrderedDict
+from functools import lru_cache
 
 from tenshu.server.links import digest
 
 REMEMBERED = 20_000
 
 
+@lru_cache(1024)
 def place_of(host: str) -> str:
     """An address as limits count it: of IPv6 the /64, for who has one has all of it."""
     try:

@@ -8,7 +8,7 @@ from typing import Any
 
 from tenshu.bots import registry as bots
 from tenshu.core.refusal import Refusal
-from tenshu.server import forms
+from tenshu.server import command_forms
 from tenshu.server.hosted import HostedTable
 from tenshu.store import Entry
 
@@ -49,42 +49,42 @@ def handle(hosted: HostedTable, seat: int, command: Any) -> NewEntry:
     table = hosted.table
     check_length(hosted, command.do)
     match command:
-        case forms.Choose():
+        case command_forms.Choose():
             fresh(command.on, hosted, hosted.asked[seat])
             return choose(hosted, seat, command.choices)
-        case forms.Undo():
+        case command_forms.Undo():
             fresh(command.on, hosted, hosted.moved)
             return undo(table.undo_target(seat, whole=command.whole))
-        case forms.AskUndo():
+        case command_forms.AskUndo():
             fresh(command.on, hosted, hosted.moved)
             return undo(table.target_if_asked(seat), otherwise="ask-undo")
-        case forms.Answer(do="agree"):
+        case command_forms.Answer(do="agree"):
             fresh(command.on, hosted, max(hosted.moved, hosted.requested))
             return undo(table.target_if_agreed(seat), otherwise="agree")
-        case forms.Answer():
+        case command_forms.Answer():
             fresh(command.on, hosted, max(hosted.moved, hosted.requested))
             return NewEntry(command.do)
-        case forms.Rename():
+        case command_forms.Rename():
             return NewEntry("rename", {"name": free_name(hosted, seat, command.name)})
-        case forms.Chat():
+        case command_forms.Chat():
             if seat in hosted.muted:
                 raise Refusal("muted", "the host of this server lets this seat chat no more")
             return NewEntry("chat", {"text": plain(command.text)})
-        case forms.HandOver():
+        case command_forms.HandOver():
             return hand_over(hosted, seat, command)
-        case forms.Return():
+        case command_forms.Return():
             return come_back(hosted, seat)
-        case forms.Share():
+        case command_forms.Share():
             hosted.mixing().check_hash(seat)
             return NewEntry("share", {"hash": command.hash})
-        case forms.Reveal():
+        case command_forms.Reveal():
             hosted.mixing().check_share(seat, command.share, hosted.sharing())
             return NewEntry("reveal", {"share": command.share})
-        case forms.Deal():
+        case command_forms.Deal():
             hosted.mixing().check_late(time.time())
             check_taken(hosted)
             return NewEntry("deal")
-        case forms.Subscribe():
+        case command_forms.Subscribe():
             return NewEntry("subscribe", {"push": command.push.model_dump() if command.push else None})
     raise Refusal("unknown-command", "there is no such command")
 
@@ -181,7 +181,7 @@ def undo(to: int | None, otherwise: str = "undo") -> NewEntry:
     return NewEntry(otherwise) if to is None else NewEntry("undo", {"to": to})
 
 
-def hand_over(hosted: HostedTable, seat: int, command: forms.HandOver) -> NewEntry:
+def hand_over(hosted: HostedTable, seat: int, command: command_forms.HandOver) -> NewEntry:
     check_bot(command.bot)
     if command.seat is None or command.seat == seat:
         return NewEntry("hand-over", {"bot": command.bot})

@@ -20,19 +20,22 @@ Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-HEADERS = {
-    "content-security-policy": "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-    "script-src 'self'; connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; "
-    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
+HEADERS = (
+    (
+        b"content-security-policy",
+        b"default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        b"script-src 'self'; connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
 # The names of assets change with their content.
-CACHING = {"/api": "no-store", "/assets/": "public, max-age=31536000, immutable"}
+CACHING = {"/api": b"no-store", "/assets/": b"public, max-age=31536000, immutable"}
 REMEMBERED = 20_000
 # The address that all this is done for, also in tasks that outlive the request; empty for the server's own.
 asking: ContextVar[str] = ContextVar("asking", default="")
@@ -187,17 +190,13 @@ class Answer:
     async def send(self, message: MutableMapping[str, Any]) -> None:
         if message["type"] == "http.response.start":
             given = {name.lower() for name, _ in message["headers"]}
-            ours = dict(HEADERS)
-            ours["cache-control"] = next(
-                (kept for start, kept in CACHING.items() if self.path.startswith(start)), "no-cache"
+            caching = next(
+                (kept for start, kept in CACHING.items() if self.path.startswith(start)), b"no-cache"
             )
+            ours = (*HEADERS, (b"cache-control", caching))
             message["headers"] = [
                 *message["headers"],
-                *(
-                    (name.encode(), text.encode())
-                    for name, text in ours.items()
-                    if name.encode() not in given
-                ),
+                *(header for header in ours if header[0] not in given),
             ]
         await self.sender(message)
 

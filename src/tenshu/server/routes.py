@@ -10,12 +10,13 @@ from typing import Annotated, Any, TypeVar
 
 from fastapi import APIRouter, Body, Depends, Header, Path, Query, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
+from starlette.datastructures import State
 from starlette.exceptions import HTTPException
 
 from tenshu.bots import registry as bots
 from tenshu.core import registry
 from tenshu.core.refusal import Refusal
-from tenshu.server import commands, creation, forms, guard, reasons, shown, story
+from tenshu.server import command_forms, commands, creation, forms, guard, reasons, shown, story
 from tenshu.server.callers import origin_of
 from tenshu.server.clock import DAY
 from tenshu.server.commands import StaleRequest
@@ -103,15 +104,19 @@ AllTables = Annotated[Tables, Depends(tables)]
 
 async def caller_of(
     request: Request,
-    tables: AllTables,
     table_id: TableId,
     authorization: Annotated[str | None, Header(description="Bearer and the token")] = None,
 ) -> Caller:
-    word, _, token = (authorization or "").partition(" ")
-    if authorization is None or word.lower() != "bearer" or not token:
+    return await bearer(request.app.state, table_id, authorization or "")
+
+
+async def bearer(state: State, table_id: str, authorization: str) -> Caller:
+    """Whom the header lets in."""
+    word, _, token = authorization.partition(" ")
+    if word.lower() != "bearer" or not token:
         raise Refusal("no-token", "the header Authorization: Bearer with a token is missing")
-    found = await seated(tables, table_id, token.strip())
-    request.app.state.proven.add(authorization)
+    found = await seated(state.tables, table_id, token.strip())
+    state.proven.add(authorization)
     return found
 
 
@@ -312,13 +317,15 @@ async def record(caller: SeatCaller) -> PlainTextResponse:
     return PlainTextResponse(hosted.table.save(), headers=headers)
 
 
-@router.post("/tables/{table_id}/commands", response_model=forms.Accepted, responses=AT_A_TABLE | STALE)
-async def command(caller: SeatCaller, body: Annotated[forms.Command, Body()]) -> JSONResponse:
+@router.post(
+    "/tables/{table_id}/commands", response_model=command_forms.Accepted, responses=AT_A_TABLE | STALE
+)
+async def command(caller: SeatCaller, body: Annotated[command_forms.Command, Body()]) -> JSONResponse:
     """Do something at the table. The answer comes after it is on disk."""
     acting = caller.acting()
-    if isinstance(body, forms.HandOver) and body.seat in (None, acting):
+    if isinstance(body, command_forms.HandOver) and body.seat in (None, acting):
         caller.tables.leave_to_bots(caller.session, acting)
-    if isinstance(body, forms.Subscribe) and body.push:
+    if isinstance(body, command_forms.Subscribe) and body.push:
         caller.tables.notices.check_push(body.push.endpoint)
     try:
         entry = await caller.tables.command(caller.session, acting, body.id, commands.handler(acting, body))
