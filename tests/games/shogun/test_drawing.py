@@ -22,7 +22,7 @@ from tenshu.games.shogun.provinces import MAP
 
 NAMED = [level for level in LEVELS if "name" in level.kinds]
 # From these scales on nothing of it is left out.
-ALWAYS = {"army": 5.5, "torch": 8.1, "sites": 8.1, "leader": 10.6, "monument": 10.6, "printed": 10.6}
+ALWAYS = {"army": 6.3, "torch": 7.65, "sites": 8.5, "leader": 11.2, "monument": 11.2, "printed": 11.2}
 # A window may stretch the map so far in one direction.
 STRETCHED = ((1.0, 1.0), (1.3, 1.0), (1.0, 1.3))
 

@@ -2,8 +2,8 @@
 
 A level of detail is made for a least scale, in pixels a cell. Its boxes have their sizes in pixels at that
 scale; closer up they grow with the map until the next level takes over. Boxes stand in rows, one below the
-other. What finds no room at one level stands there at the next. A map that is stretched in one direction while
-its boxes are not has more room for each of them, never less.
+other. What finds no room at one level stands there at the next. A map that is stretched in one direction
+has more room for each of its boxes, never less.
 """
 
 import math

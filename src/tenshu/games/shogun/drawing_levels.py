@@ -26,26 +26,26 @@ class Level:
 EVERYTHING: Final = ("army", "torch", "sites", "leader", "monument", "printed")
 ROWS: Final = 4
 LEVELS: Final = (
-    Level(3.6, 1.0, 1.0, ("cube",)),
-    Level(5.5, 1.0, 1.5, EVERYTHING),
-    Level(7.2, 1.0, 2.0, ("name", *EVERYTHING)),
-    Level(8.1, 1.0, 2.0, ("name", *EVERYTHING)),
-    Level(10.6, 1.0, 2.5, ("name", *EVERYTHING)),
-    Level(13.0, 1.2, 3.0, ("name", *EVERYTHING)),
-    Level(18.0, 1.65, 3.0, ("name", *EVERYTHING)),
-    Level(26.0, 2.2, 4.0, ("name", *EVERYTHING)),
+    Level(4.5, 1.0, 1.0, ("cube",)),
+    Level(6.3, 1.0, 1.5, EVERYTHING),
+    Level(7.65, 1.0, 2.0, ("name", *EVERYTHING)),
+    Level(8.5, 1.0, 2.0, ("name", *EVERYTHING)),
+    Level(11.2, 1.0, 2.5, ("name", *EVERYTHING)),
+    Level(13.8, 1.15, 3.0, ("name", *EVERYTHING)),
+    Level(19.0, 1.65, 3.0, ("name", *EVERYTHING)),
+    Level(27.0, 2.2, 4.0, ("name", *EVERYTHING)),
 )
 # In pixels, at size 1. A torch and a monument have their number beside them.
 SIZES: Final[dict[str, tuple[float, float]]] = {
     "cube": (17, 14),
     "army": (34, 17),
-    "torch": (24, 17),
+    "torch": (22, 17),
     "leader": (17, 17),
     "monument": (24, 17),
     "printed": (52, 15),
 }
 SITE: Final = 16.0
-LETTER: Final = 12.2
+LETTER: Final = 12.0
 NAME_HEIGHT: Final = 13.0
 # What the halo around the letters takes, and letters that stand closer or farther than usual.
 NAME_MARGIN: Final = 3.0

@@ -9,7 +9,7 @@ from tenshu.games.shogun.map import Border, Line, Point
 # The land runs from the south-west to the north-east: pulled down by so much a cell it lies flat.
 LEAN = 0.2
 # Width to height of the land; the page stretches it a little in one direction to fill the window.
-ASPECT = 2.0
+ASPECT = 2.3
 ROUNDS = 24
 
 Move = Callable[[Point], Point]
