@@ -22,7 +22,7 @@ from tenshu.games.shogun.provinces import MAP
 
 NAMED = [level for level in LEVELS if "name" in level.kinds]
 # From these scales on nothing of it is left out.
-ALWAYS = {"army": 6.3, "torch": 7.65, "sites": 8.5, "leader": 11.2, "monument": 11.2, "printed": 11.2}
+ALWAYS = {"army": 6.3, "torch": 7.72, "sites": 7.72, "leader": 11.2, "monument": 11.2, "printed": 11.2}
 # A window may stretch the map so far in one direction.
 STRETCHED = ((1.0, 1.0), (1.3, 1.0), (1.0, 1.3))
 
@@ -132,6 +132,6 @@ def test_bending_keeps_neighbours_and_gives_the_room_that_is_wanted(picture: Pic
 
 
 def test_places_are_points_of_the_page() -> None:
-    level = Level(10.0, 1.0, 0.0, EVERYTHING)
+    level = Level(10.0, 1.0, 0.0, 16, EVERYTHING)
     boxes = [Box("name", 20, 10, 50, 30, "Awa-"), Box("army", 20, 10, 50, 45)]
     assert placed(boxes, level) == {"name": [["Awa-", 100, 60]], "army": [100, 90]}

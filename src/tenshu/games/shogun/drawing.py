@@ -94,7 +94,7 @@ def labels(ring: Line, middle: Point, province: str, names: set[str], level: Lev
     land = Land([(x * scale, y * scale) for x, y in ring], level.margin)
     kinds = [kind for kind in level.kinds if kind != "name"]
     while kinds:
-        rest = tuple(box(kind, province) for kind in kinds)
+        rest = tuple(box(kind, province, level) for kind in kinds)
         at = (middle[0] * scale, middle[1] * scale)
         found = arranged(land, heads_at(level, names), rest, at, ROWS)
         if found:
@@ -128,7 +128,12 @@ def shogun() -> dict[str, object]:
         "width": round(picture.width * FINENESS),
         "height": round(picture.height * FINENESS),
         "levels": [
-            {"from": level.scale / FINENESS, "unit": FINENESS * level.size / level.scale} for level in LEVELS
+            {
+                "from": level.scale / FINENESS,
+                "unit": round(FINENESS * level.size / level.scale, 4),
+                "site": level.site,
+            }
+            for level in LEVELS
         ],
         "provinces": lands,
         "coast": "".join(path(border.line) for border in picture.lines if SEA in border.sides),

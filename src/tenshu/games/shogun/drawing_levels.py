@@ -13,38 +13,39 @@ from tenshu.games.shogun.provinces import MAP
 class Level:
     """`scale`: pixels a cell from which it is shown; `size`: how large its boxes are, 1 being the least.
 
-    `margin`: pixels to the border.
+    `margin`: pixels to the border; `site`: pixels a building site. The last of its kinds are left out where
+    there is no room.
     """
 
     scale: float
     size: float
     margin: float
+    site: float
     kinds: tuple[str, ...]
 
 
-# The first of them matters most, and is the last to be left out where there is no room.
-EVERYTHING: Final = ("army", "torch", "sites", "leader", "monument", "printed")
+PIECES: Final = ("army", "torch", "sites", "leader", "monument")
+EVERYTHING: Final = ("name", *PIECES, "printed")
 ROWS: Final = 4
 LEVELS: Final = (
-    Level(4.5, 1.0, 1.0, ("cube",)),
-    Level(6.3, 1.0, 1.5, EVERYTHING),
-    Level(7.65, 1.0, 2.0, ("name", *EVERYTHING)),
-    Level(8.5, 1.0, 2.0, ("name", *EVERYTHING)),
-    Level(11.2, 1.0, 2.5, ("name", *EVERYTHING)),
-    Level(13.8, 1.15, 3.0, ("name", *EVERYTHING)),
-    Level(19.0, 1.65, 3.0, ("name", *EVERYTHING)),
-    Level(27.0, 2.2, 4.0, ("name", *EVERYTHING)),
+    Level(4.5, 1.0, 1.0, 0, ("cube",)),
+    Level(6.3, 1.0, 1.5, 0, ("army", "torch")),
+    Level(7.72, 1.0, 1.2, 13.5, ("name", *PIECES)),
+    Level(8.5, 1.0, 2.0, 16, ("name", *PIECES)),
+    Level(11.2, 1.0, 2.5, 16, EVERYTHING),
+    Level(13.8, 1.15, 3.0, 16, EVERYTHING),
+    Level(19.0, 1.65, 3.0, 16, EVERYTHING),
+    Level(27.0, 2.2, 4.0, 16, EVERYTHING),
 )
-# In pixels, at size 1. A torch and a monument have their number beside them.
+# In pixels, at size 1. A monument has its number beside it.
 SIZES: Final[dict[str, tuple[float, float]]] = {
     "cube": (17, 14),
     "army": (34, 17),
-    "torch": (22, 17),
+    "torch": (18, 17),
     "leader": (17, 17),
     "monument": (24, 17),
     "printed": (52, 15),
 }
-SITE: Final = 16.0
 LETTER: Final = 12.0
 NAME_HEIGHT: Final = 13.0
 # What the halo around the letters takes, and letters that stand closer or farther than usual.
@@ -95,9 +96,9 @@ def heads(names: set[str]) -> tuple[tuple[Row, ...], ...]:
     )
 
 
-def box(kind: str, province: str) -> Box:
+def box(kind: str, province: str, level: Level) -> Box:
     if kind == "sites":
-        return Box(kind, SITE * int(MAP.sites[MAP.number[province]]), SITE)
+        return Box(kind, level.site * int(MAP.sites[MAP.number[province]]), level.site)
     return Box(kind, *SIZES[kind])
 
 
