@@ -24,7 +24,7 @@ NAMED = [level for level in LEVELS if "name" in level.kinds]
 # From these scales on nothing of it is left out.
 ALWAYS = {"army": 6.3, "torch": 7.72, "sites": 7.72, "leader": 11.2, "monument": 11.2, "printed": 11.2}
 # A window may stretch the map so far in one direction.
-STRETCHED = ((1.0, 1.0), (1.3, 1.0), (1.0, 1.3))
+STRETCHED = ((1.0, 1.0), (1.5, 1.0), (1.0, 1.5))
 
 Stand = dict[tuple[str, Level], list[Box]]
 

@@ -6,7 +6,7 @@ const MARGIN = 0.25
 /** Beside the land, when it is fitted in; a part of the free area. */
 const RIM = 0.015
 /** So far the map is stretched in one direction to fill the free area. */
-const STRETCH = 1.3
+const STRETCH = 1.5
 const STILL = 180
 /** So far a finger may slip and still have tapped. */
 const SLIP = 6

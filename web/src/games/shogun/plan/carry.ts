@@ -97,7 +97,14 @@ function lifted(thing: HTMLElement | SVGElement, label: string | undefined): HTM
   ghost.removeAttribute('id')
   ghost.removeAttribute('data-field')
   ghost.setAttribute('aria-hidden', 'true')
-  Object.assign(ghost.style, { position: 'fixed', left: '0', top: '0', margin: '0', zIndex: '50', pointerEvents: 'none' })
+  Object.assign(ghost.style, {
+    position: 'fixed',
+    left: '0',
+    top: '0',
+    margin: '0',
+    zIndex: '50',
+    pointerEvents: 'none',
+  })
   if (!label) ghost.style.width = `${(thing as HTMLElement).offsetWidth}px`
   const home = document.querySelector('.mat') ?? document.body
   home.append(ghost)
