@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import type { Forms } from '../src/lib/forms'
-import { ask, bot, botsRecord, newTable, nothingSerious, person, tableAt } from './steps'
+import { ask, bot, botsRecord, newTable, nothingSerious, person, tableAt, wish } from './steps'
 
 // Others' deeds are shown one after another where motion is wanted, and a key then hurries them.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -11,16 +11,17 @@ const question = (page: Page) => page.getByRole('heading', { level: 1 })
 const look = (page: Page, token: string) =>
   ask<Forms['TableShown']>(page.request, `/tables/${token.split('.')[0]}`, undefined, token)
 
-async function open(page: Page, token: string): Promise<void> {
+async function open(page: Page, token: string, wishes: Record<string, unknown> = {}): Promise<void> {
+  await wish(page, { list: true, ...wishes })
   await page.goto(`/#${token}`)
   await expect(question(page)).not.toBeEmpty()
 }
 
 /** A table of Kunitori! where the first player is asked something. */
-async function sitDown(page: Page): Promise<string> {
+async function sitDown(page: Page, wishes = {}): Promise<string> {
   const { seats } = await newTable(page.request, 'kunitori', [person(0), bot(1)])
   const { token } = seats[0]!
-  await open(page, token)
+  await open(page, token, wishes)
   await expect(choices(page).first()).toBeEnabled()
   return token
 }
@@ -51,9 +52,8 @@ for (const game of ['kunitori', 'white_castle', 'shogun']) {
       game === 'shogun' ? [person(0), bot(1), bot(2)] : [person(0), bot(1)],
     )
     const { token } = seats[0]!
-    await open(page, token)
-    const more = page.getByRole('button', { name: 'More room for the list' })
-    if (game === 'shogun') await more.press('Enter')
+    await open(page, token, { list: false })
+    await page.keyboard.press('l')
     for (let made = 0; made < 8; made++) {
       await expect(choices(page).first()).toBeEnabled({ timeout: 30_000 })
       const before = (await look(page, token)).sequence
@@ -63,7 +63,7 @@ for (const game of ['kunitori', 'white_castle', 'shogun']) {
       await expect.poll(async () => (await look(page, token)).sequence).toBeGreaterThan(before)
     }
     await page.keyboard.press('?')
-    await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Rules and keys' })).toBeVisible()
     await page.keyboard.press('Escape')
   })
 }
@@ -135,8 +135,7 @@ test('a hint names choices and what to expect of them', async ({ page }) => {
 })
 
 test('what can not be taken back waits for a confirmation, where that is wanted', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('tenshu.settings', '{"confirm":true}'))
-  const token = await sitDown(page)
+  const token = await sitDown(page, { confirm: true })
   const confirm = page.getByRole('button', { name: 'Confirm' })
   await chooseUntil(page, () => confirm.isVisible())
   const before = (await look(page, token)).sequence
@@ -184,6 +183,7 @@ test('players who share a device pass it on behind a curtain', async ({ page }) 
   await page.addInitScript((tokens) => localStorage.setItem('tenshu.tokens', tokens), JSON.stringify(kept))
   const deciding = (await look(page, hotseat[0]!)).deciders[0]!
   const [name, other] = deciding ? ['Ben', 'Aya'] : ['Aya', 'Ben']
+  await wish(page, { list: true })
   await page.goto(`/#${hotseat[deciding]}`)
   await expect(question(page)).toHaveText(`${name}’s turn`)
   await nothingSerious(page)
@@ -203,10 +203,10 @@ test('two players talk, and one lets the other take something back', async ({ br
   for (const [seat, page] of pages.entries()) await open(page, seats[seat]!.token)
   const first = (await look(pages[0]!, seats[0]!.token)).deciders[0]!
   const [me, you] = [pages[first]!, pages[1 - first]!]
-  await me.getByRole('complementary').getByRole('button', { name: 'Chat' }).click()
+  await me.getByRole('button', { name: 'Chat' }).click()
   await me.getByLabel('Say something').fill('Good luck!')
   await me.keyboard.press('Enter')
-  await you.getByRole('complementary').getByRole('button', { name: /Chat/ }).click()
+  await you.getByRole('button', { name: /Chat/ }).click()
   await expect(you.getByText('Good luck!')).toBeVisible()
   await chooseUntil(
     me,
@@ -221,9 +221,8 @@ test('two players talk, and one lets the other take something back', async ({ br
 const SPEECH = { de: 'Tipp', fr: 'Conseil' } as const
 for (const [language, hint] of Object.entries(SPEECH)) {
   test(`the frame speaks ${language}`, async ({ page }) => {
-    await page.addInitScript((wanted) => localStorage.setItem('tenshu.settings', wanted), JSON.stringify({ language }))
     const { seats } = await newTable(page.request, 'white_castle', [person(0), bot(1)])
-    await open(page, seats[0]!.token)
+    await open(page, seats[0]!.token, { language })
     await expect(page.getByRole('button', { name: hint })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.locator('body')).not.toContainText('page-frame-')
@@ -244,17 +243,25 @@ test('a wrong link, a lost table and a stopped server each say what to do', asyn
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
-test('on a phone the decision stays below and the rest is in tabs', async ({ browser, request }) => {
+test('on a phone the question stays below and the rest is in a sheet', async ({ browser, request }) => {
   const { seats } = await newTable(request, 'kunitori', [person(0), bot(1)])
   const page = await (
     await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   ).newPage()
   await open(page, seats[0]!.token)
-  await expect(choices(page).first()).toBeInViewport()
-  for (const tab of ['Players', 'Story', 'Chat', 'Board']) {
+  const asked = page.locator('.sheet .words')
+  const sheet = page.locator('.sheet')
+  const low = (await sheet.boundingBox())!.height
+  for (const tab of ['Choices', 'Players', 'Story', 'Chat', 'Board']) {
     await page.getByRole('navigation').getByRole('button', { name: tab }).tap()
-    await expect(choices(page).first()).toBeInViewport()
+    await expect(asked).toHaveText(await question(page).innerText())
+    await expect(asked).toBeInViewport()
+    if (tab === 'Choices') await expect(choices(page).first()).toBeInViewport()
+    if (tab !== 'Chat') await nothingSerious(page)
   }
-  await nothingSerious(page)
+  await page.getByRole('button', { name: 'Show more' }).tap()
+  await expect.poll(async () => (await sheet.boundingBox())!.height).toBeGreaterThan(low + 200)
+  await page.getByRole('button', { name: 'Show less' }).tap()
+  await expect.poll(async () => (await sheet.boundingBox())!.height).toBe(low)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })

@@ -9,7 +9,7 @@ const GAMES = [
 ]
 
 async function sit(page: Page, token: string, language?: string): Promise<Page> {
-  await quick(page, language)
+  await quick(page, language, true)
   await page.goto(`/#${token}`)
   await page.locator('.frame, .curtain').first().waitFor()
   return page

@@ -4,6 +4,8 @@ import { expect, type APIRequestContext, type Locator, type Page } from '@playwr
 
 import type { Forms } from '../src/lib/forms'
 
+export { SIZES, flaws, wellLaid } from './layout'
+
 export const NAMES = ['Aya', 'Ben', 'Chiyo', 'Daichi', 'Emi', 'Fumio']
 
 type SeatRequest = Forms['SeatRequest']
@@ -86,10 +88,14 @@ export async function nothingSerious(page: Page): Promise<void> {
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([])
 }
 
-/** The page as a player wants it who knows the game: no motion, no pauses. */
-export async function quick(page: Page, language = 'en'): Promise<void> {
-  const preferences = { language, light: 'day', sound: false, motion: false, confirm: false, forced: false }
-  await page.addInitScript((kept) => localStorage.setItem('tenshu.settings', kept), JSON.stringify(preferences))
+/** What the player wants of the page, before it is opened. */
+export async function wish(page: Page, wishes: Record<string, unknown>): Promise<void> {
+  await page.addInitScript((kept) => localStorage.setItem('tenshu.settings', kept), JSON.stringify(wishes))
+}
+
+/** The page as a player wants it who knows the game: no motion, no pauses; perhaps all choices in a list. */
+export async function quick(page: Page, language = 'en', list = false): Promise<void> {
+  await wish(page, { language, light: 'day', sound: false, motion: false, confirm: false, forced: false, list })
 }
 
 /** Press on in a lesson that is at this step, as soon as it lets one. */
@@ -126,7 +132,7 @@ export const byKeyboard: Press = async (button) => {
   await button.press('Enter')
 }
 
-/** One step through the list of choices; false when there was nothing to do for this page now. */
+/** One step through the list of choices, which has to be open; false when there was nothing to do for this page now. */
 export async function step(page: Page, lot: (below: number) => number, press = byPointer): Promise<boolean> {
   const pass = page.locator('.curtain button, section.next button.main')
   if (await pass.isVisible()) {

@@ -26,7 +26,10 @@ class FieldForecast(BaseModel):
 
 
 class Forecast(BaseModel):
-    """`choices` lay the plan when said together; there are none while fields are `missing` a card."""
+    """`choices` lay the plan when said together; there are none while fields are `missing` a card.
+
+    `chests` and `rice` are what is left of them, `armies` how many more stand on the map.
+    """
 
     choices: list[str]
     missing: int
@@ -34,6 +37,7 @@ class Forecast(BaseModel):
     chests: int
     rice: int
     provinces: int
+    armies: int
 
 
 class OddsRequest(Form):

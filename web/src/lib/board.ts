@@ -37,13 +37,30 @@ export interface PanelProps {
   lit: Lit
 }
 
-/** How a game looks: `games/<game>/index.ts` exports one as `look`. */
+/**
+ * How a game looks: `games/<game>/index.ts` exports one as `look`.
+ *
+ * The frame's panels lie over the edges of the board. It says how much they cover as `--inset-right` and
+ * `--inset-bottom`; what is asked has to be outside of that.
+ */
 export interface Look {
   Board: Component<BoardProps>
-  /** What stands in a player's panel, below the name. */
+  /** The board fills the screen and heeds the insets itself; any other is given the free area only. */
+  bleeds?: boolean
+  /** All about a player: shown when one points at the row with the name. */
   Panel?: Component<PanelProps>
+  /** A player's points so far, where they are known. */
+  points?: (table: Table, seat: number) => number | null
+  /** What else matters most about a player, in one short line: about three figures. */
+  Figures?: Component<PanelProps>
+  /** The board shows every player's figures: the column of players starts narrow. */
+  narrow?: boolean
+  /** Where the game stands, for the bar: its round or season. */
+  when?: (table: Table, texts: Texts) => string
   /** The board asks this itself, with this text: the list of choices stays folded until it is wanted. */
   asks?: (table: Table) => string | undefined
+  /** The board itself offers this choice; what it doesn't offer stands as a button below the question. */
+  offers?: (choice: Choice, table: Table) => boolean
   /** What a choice costs or gives, beside its words in the list. */
   remark?: (choice: Choice, table: Table, texts: Texts) => string
   /** Events that open a new paragraph of the story. */

@@ -15,6 +15,10 @@ interface Kept {
   confirm: boolean
   /** Make the choices that are no choice. */
   forced: boolean
+  /** Keep the list of all choices open. */
+  list: boolean
+  /** The column of players: wide, narrow, or as the window has room. */
+  players: 'wide' | 'narrow' | 'fitting'
 }
 
 function spoken(): Language {
@@ -41,6 +45,8 @@ class Preferences implements Kept {
   #motion = $state(true)
   #confirm = $state(false)
   #forced = $state(true)
+  #list = $state(false)
+  #players = $state<Kept['players']>('fitting')
   #dark = $state(false)
   #still = $state(false)
 
@@ -52,6 +58,8 @@ class Preferences implements Kept {
     this.#motion = found.motion ?? true
     this.#confirm = found.confirm ?? false
     this.#forced = found.forced ?? true
+    this.#list = found.list ?? false
+    this.#players = found.players ?? 'fitting'
     follow('(prefers-color-scheme: dark)', (dark) => (this.#dark = dark))
     follow('(prefers-reduced-motion: reduce)', (still) => (this.#still = still))
     this.#show()
@@ -99,6 +107,20 @@ class Preferences implements Kept {
     this.#forced = forced
     this.#keep()
   }
+  get list(): boolean {
+    return this.#list
+  }
+  set list(list: boolean) {
+    this.#list = list
+    this.#keep()
+  }
+  get players(): Kept['players'] {
+    return this.#players
+  }
+  set players(players: Kept['players']) {
+    this.#players = players
+    this.#keep()
+  }
 
   /** It is night on the page: by choice or by the system's. */
   get night(): boolean {
@@ -111,9 +133,10 @@ class Preferences implements Kept {
   }
 
   #keep(): void {
-    const { language, light, sound, motion, confirm, forced } = this
+    const { language, light, sound, motion, confirm, forced, list, players } = this
+    const kept: Kept = { language, light, sound, motion, confirm, forced, list, players }
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, light, sound, motion, confirm, forced } satisfies Kept))
+      localStorage.setItem(KEY, JSON.stringify(kept))
     } catch {
       // Where nothing can be kept, the found hold for this visit.
     }

@@ -11,10 +11,16 @@ page-frame-tab-board = Plan
 page-frame-tab-players = Spieler
 page-frame-tab-story = Verlauf
 page-frame-tab-chat = Chat
+page-frame-tab-choices = Auswahl
+page-frame-help = Regeln und Tasten
+page-frame-rules = Die Regeln dieses Spiels
+page-frame-sheet-up = Mehr zeigen
+page-frame-sheet-down = Weniger zeigen
 page-frame-tab-called = ● Du bist dran – { $game }
 
 ## Wer dran ist
 
+page-frame-your-turn = Du bist dran
 page-frame-past = Rückblick: Schritt { $place } von { $last }
 page-frame-past-how = Du siehst eine frühere Stellung. Das Spiel geht inzwischen weiter; nichts geht verloren.
 page-frame-now = Zurück zum Jetzt
@@ -62,7 +68,7 @@ page-frame-unstage = Noch nicht
 page-frame-not-possible = Was gerade nicht geht, und warum
 page-frame-all-possible = Etwas anderes kommt hier nicht infrage.
 page-frame-unreachable = Der Server ist nicht erreichbar. Versuche es gleich noch einmal.
-page-frame-larger = Mehr Platz für die Liste
+page-frame-list = Alle Möglichkeiten als Liste
 page-frame-undo = Zurücknehmen
 page-frame-restart = Zug neu beginnen
 page-frame-ask-undo = Um Rücknahme bitten
@@ -113,6 +119,8 @@ page-frame-curtain-lift = Ich bin { $name }, zeig mir meine Seite
 ## Spieler
 
 page-frame-players = Spieler
+page-frame-players-narrow = Spieler einklappen
+page-frame-players-wide = Spieler ausklappen
 page-frame-you = du
 page-frame-here = gerade hier
 page-frame-open = freier Platz
@@ -164,6 +172,7 @@ page-frame-light-system = wie im System eingestellt
 page-frame-light-day = Tag
 page-frame-light-night = Nacht
 page-frame-wish-forced = Für mich wählen, wo es nur eine Möglichkeit gibt
+page-frame-wish-list = Die Liste aller Möglichkeiten offen lassen
 page-frame-wish-confirm = Nachfragen vor einer Wahl, die sich nicht zurücknehmen lässt
 page-frame-wish-sound = Ein Klopfen, wenn ich dran bin
 page-frame-wish-motion = Bewegte Spielsteine
@@ -171,6 +180,7 @@ page-frame-keys = Tastatur
 page-frame-keys-choose = aus der Liste wählen
 page-frame-keys-walk = durch Plan und Liste gehen
 page-frame-keys-take = nehmen, was hervorgehoben ist
+page-frame-keys-list = die Liste der Möglichkeiten öffnen oder schließen
 page-frame-keys-undo = zurücknehmen
 page-frame-keys-hint = um einen Tipp bitten
 page-frame-keys-history = vor- und zurückblicken

@@ -11,10 +11,16 @@ page-frame-tab-board = Board
 page-frame-tab-players = Players
 page-frame-tab-story = Story
 page-frame-tab-chat = Chat
+page-frame-tab-choices = Choices
+page-frame-help = Rules and keys
+page-frame-rules = The rules of this game
+page-frame-sheet-up = Show more
+page-frame-sheet-down = Show less
 page-frame-tab-called = ● Your turn – { $game }
 
 ## Whose turn
 
+page-frame-your-turn = Your turn
 page-frame-past = Looking back: step { $place } of { $last }
 page-frame-past-how = You are looking at an earlier position. The game goes on meanwhile; nothing is lost.
 page-frame-now = Back to now
@@ -62,7 +68,7 @@ page-frame-unstage = Not yet
 page-frame-not-possible = Not possible now, and why
 page-frame-all-possible = Nothing else is within reach here.
 page-frame-unreachable = The server can’t be reached. Try again in a moment.
-page-frame-larger = More room for the list
+page-frame-list = All choices as a list
 page-frame-undo = Undo
 page-frame-restart = Restart turn
 page-frame-ask-undo = Ask to undo
@@ -113,6 +119,8 @@ page-frame-curtain-lift = I am { $name }, show my side
 ## Players
 
 page-frame-players = Players
+page-frame-players-narrow = Fold the players
+page-frame-players-wide = Unfold the players
 page-frame-you = you
 page-frame-here = here now
 page-frame-open = open seat
@@ -164,6 +172,7 @@ page-frame-light-system = as the system has it
 page-frame-light-day = day
 page-frame-light-night = night
 page-frame-wish-forced = Make choices for me where there is only one
+page-frame-wish-list = Keep the list of all choices open
 page-frame-wish-confirm = Ask before a choice that can’t be taken back
 page-frame-wish-sound = A knock when it is my turn
 page-frame-wish-motion = Moving pieces
@@ -171,6 +180,7 @@ page-frame-keys = Keyboard
 page-frame-keys-choose = choose from the list
 page-frame-keys-walk = walk through board and list
 page-frame-keys-take = take what is in focus
+page-frame-keys-list = open or close the list of choices
 page-frame-keys-undo = undo
 page-frame-keys-hint = ask for a hint
 page-frame-keys-history = look back and forth

@@ -11,10 +11,16 @@ page-frame-tab-board = Plateau
 page-frame-tab-players = Joueurs
 page-frame-tab-story = Récit
 page-frame-tab-chat = Discussion
+page-frame-tab-choices = Choix
+page-frame-help = Règles et clavier
+page-frame-rules = Les règles de ce jeu
+page-frame-sheet-up = Montrer plus
+page-frame-sheet-down = Montrer moins
 page-frame-tab-called = ● À vous – { $game }
 
 ## À qui de jouer
 
+page-frame-your-turn = À vous de jouer
 page-frame-past = Retour en arrière : étape { $place } sur { $last }
 page-frame-past-how = Vous regardez une position passée. La partie continue pendant ce temps ; rien n’est perdu.
 page-frame-now = Revenir au présent
@@ -62,7 +68,7 @@ page-frame-unstage = Pas encore
 page-frame-not-possible = Ce qui n’est pas possible, et pourquoi
 page-frame-all-possible = Rien d’autre n’est à portée ici.
 page-frame-unreachable = Le serveur est injoignable. Réessayez dans un instant.
-page-frame-larger = Plus de place pour la liste
+page-frame-list = Tous les choix en liste
 page-frame-undo = Annuler
 page-frame-restart = Reprendre le tour
 page-frame-ask-undo = Demander d’annuler
@@ -113,6 +119,8 @@ page-frame-curtain-lift = Je suis { $name }, montrer mon jeu
 ## Joueurs
 
 page-frame-players = Joueurs
+page-frame-players-narrow = Replier les joueurs
+page-frame-players-wide = Déplier les joueurs
 page-frame-you = vous
 page-frame-here = présent
 page-frame-open = place libre
@@ -164,6 +172,7 @@ page-frame-light-system = comme le système
 page-frame-light-day = jour
 page-frame-light-night = nuit
 page-frame-wish-forced = Choisir pour moi quand il n’y a qu’un choix
+page-frame-wish-list = Garder ouverte la liste de tous les choix
 page-frame-wish-confirm = Demander confirmation avant un choix irréversible
 page-frame-wish-sound = Un coup frappé quand c’est à moi
 page-frame-wish-motion = Pièces animées
@@ -171,6 +180,7 @@ page-frame-keys = Clavier
 page-frame-keys-choose = choisir dans la liste
 page-frame-keys-walk = parcourir le plateau et la liste
 page-frame-keys-take = prendre ce qui est sélectionné
+page-frame-keys-list = ouvrir ou fermer la liste des choix
 page-frame-keys-undo = annuler
 page-frame-keys-hint = demander un conseil
 page-frame-keys-history = regarder en arrière et en avant

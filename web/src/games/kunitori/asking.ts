@@ -1,5 +1,5 @@
 /** Which cards of the table a question is about, and what pointing at one of them says. */
-import type { Question } from '../../lib/forms'
+import type { Choice, Question } from '../../lib/forms'
 
 export type Zone = 'hand' | 'camp' | 'pool' | 'revealed'
 
@@ -34,6 +34,15 @@ export function phaseOf(step: string | null, battling: boolean): Phase | null {
   return (
     (Object.keys(PHASES) as Phase[]).find((phase) => (PHASES[phase] as readonly string[]).includes(step ?? '')) ?? null
   )
+}
+
+/** Attacks, defences and what becomes of open cards have buttons of their own on the table. */
+const PLACED = new Set(['attack', 'ambush', 'reinforce', 'discard', 'keep', 'top'])
+
+/** The table itself shows where to press for this. */
+export function onBoard(choice: Choice, question: Question | null): boolean {
+  const [, ...verbs] = ASKED[question?.kind ?? ''] ?? []
+  return PLACED.has(choice.verb) || verbs.includes(choice.verb)
 }
 
 /** What can be said about cards in one zone, now. */

@@ -3,6 +3,7 @@ import { getContext, setContext } from 'svelte'
 
 import type { Choice, Happened, Table } from '../../lib/forms'
 import type { Texts } from '../../lib/texts'
+import { phaseOf } from './asking'
 import { EFFECTS, VALUES, face, type KunitoriEvent, type View } from './faces'
 
 /** What was agreed, for the words of cards that depend on it. */
@@ -52,6 +53,12 @@ export function remark(choice: Choice, table: Table, texts: Texts): string {
   if (choice.verb !== 'buy') return words
   const price = view.prices[card]
   return [texts.text('kunitori-page-price', { count: price }), words].filter(Boolean).join(' · ')
+}
+
+/** The phase of the turn. */
+export function when(view: View, texts: Texts): string {
+  const phase = phaseOf(view.step, view.host.length > 0)
+  return phase && !view.over ? texts.text(`kunitori-page-phase-${phase}`) : ''
 }
 
 /** Whoever sees the cards drawn need not be told their number. */

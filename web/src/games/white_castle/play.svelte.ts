@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte'
 
 import type { BoardProps } from '../../lib/board'
-import type { Forms } from '../../lib/forms'
+import type { Choice, Forms, Question } from '../../lib/forms'
 import type { Texts } from '../../lib/texts'
 
 export type View = Forms['WhiteCastleView']
@@ -160,6 +160,23 @@ export function remark(offer: Offer, texts: Texts): string {
 /** How many seals are exchanged before the choice itself. */
 export function sealsOf(offer: Offer): number {
   return offer.first.reduce((sum, exchange) => sum + (exchange === 'exchange coin' ? 1 : 2), 0)
+}
+
+/** These have no place of their own on the board. */
+const LOOSE = new Set(['done', 'stay', 'pass-tree', 'gain', 'exchange'])
+/** An effect can be pointed at where its cards lie; otherwise it has no place either. */
+const LAID = new Set(['order', 'light', 'tile'])
+
+export function onBoard(choice: Choice, question: Question | null): boolean {
+  return choice.verb === 'do' ? LAID.has(question?.kind ?? '') : !LOOSE.has(choice.verb)
+}
+
+/** The round and the turn, in words. */
+export function when(view: View, texts: Texts): string {
+  if (view.over) return texts.text('white-castle-screen-over')
+  if (!view.round) return ''
+  const turn = Math.floor(view.turn / view.clans.length) + 1
+  return texts.text('white-castle-page-round', { round: view.round, turn })
 }
 
 export function lay(props: () => BoardProps): Play {
