@@ -21,7 +21,7 @@ PARTS = {
     "story.py",
     "watch.py",
     "report.py",
-    "drawing.py",
+    "drawing*.py",
     "*_command.py",
 }
 # The large games are C units of their own, compiled beside the rest; within a unit the C compiler can inline

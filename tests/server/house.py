@@ -37,7 +37,7 @@ class Here:
         await asyncio.sleep(0)
         return think({"bot": bot, "seed": seed, "state": b64encode(encoded).decode(), "seat": seat})
 
-    async def advise(self, seed: str, encoded: bytes, seat: int, asker: Asker = NOBODY) -> list[Json]:
+    async def advise(self, seed: str, encoded: bytes, seat: int, asker: Asker = NOBODY) -> Json:
         await asyncio.sleep(0)
         return advise({"seed": seed, "state": b64encode(encoded).decode(), "seat": seat})
 

@@ -89,13 +89,13 @@ class Slow:
         await asyncio.Event().wait()
         return []
 
-    async def advise(self, *asked: object) -> list[dict[str, object]]:
+    async def advise(self, *asked: object) -> dict[str, object]:
         self.thinking += 1
         try:
             await asyncio.Event().wait()
         finally:
             self.thinking -= 1
-        return []
+        return {}
 
 
 async def hang_up(player: Player) -> None:

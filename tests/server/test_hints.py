@@ -58,6 +58,35 @@ def test_every_game_has_hints(tmp_path: Path, game: str) -> None:
     in_house(scene, tmp_path)
 
 
+def test_a_plan_is_advised_as_a_whole(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        me, *_ = await house.seated(["person"] * 3, "shogun")
+        before = await me.look()
+        plan = (await me.ask("POST", "/hint")).json()["plan"]
+        assert plan["lead"] < plan["expected"]
+        laid = {action["field"]: action["card"] for action in plan["actions"]}
+        assert set(laid) <= set(before["view"]["fields"])
+        for action in plan["actions"]:
+            assert action["choices"] == [f"plan {action['field']} {action['card']}"]
+            assert action["reason"]["code"]
+        foretold = (await me.ask("POST", "/forecast", {"plan": laid})).json()
+        assert foretold["missing"] == 0
+        answer = await me.do("choose", on=before["sequence"], choices=foretold["choices"])
+        assert answer.status_code == 200
+        assert (await me.look())["view"]["clans"][me.seat]["has_planned"]
+
+    in_house(scene, tmp_path)
+
+
+def test_other_games_have_no_plan(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        for game in ("kunitori", "white_castle"):
+            me, *_ = await house.seated(["person", "person"], game)
+            assert (await me.ask("POST", "/hint")).json()["plan"] is None
+
+    in_house(scene, tmp_path)
+
+
 def test_hints_are_a_setting_of_the_table(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         clock = {"seconds": 1000}

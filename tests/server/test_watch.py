@@ -35,9 +35,9 @@ class Asleep:
         await asyncio.Event().wait()
         return []
 
-    async def advise(self, *asked: object) -> list[dict[str, object]]:
+    async def advise(self, *asked: object) -> dict[str, object]:
         await asyncio.Event().wait()
-        return []
+        return {}
 
 
 def agreement(seat: AgreedSeat, control: TimeControl | None = None) -> Agreement:

@@ -1,7 +1,7 @@
 /** Shogun on its own board: the map, the planning mat, whole games with everything the box holds. */
 import { readFileSync } from 'node:fs'
 
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 
 import type { Forms } from '../src/lib/forms'
 import { ask, bot, newTable, isOver, nothingSerious, person, quick, tableAt, requestId } from './steps'
@@ -26,6 +26,20 @@ async function spring(page: Page, request: APIRequestContext, light = 'day'): Pr
 const hand = (page: Page) => page.getByRole('group', { name: 'Your province cards' }).getByRole('button')
 const field = (page: Page, name: string) => page.locator(`[data-field="${name}"]`)
 const told = (page: Page) => page.locator('.mat .told')
+const ready = (page: Page) => page.getByRole('button', { name: 'Ready', exact: true })
+const empty = (page: Page) => page.locator('.field:not(:has(.card)) > [data-field]:not([data-field=bid])')
+
+/** Fill the plan, field by field, until it can be laid. */
+async function fill(page: Page, press: (what: Locator) => Promise<void>): Promise<void> {
+  while (await ready(page).isDisabled()) {
+    const name = (await empty(page).first().getAttribute('data-field'))!
+    await press(field(page, name))
+    await expect(field(page, name)).toHaveAttribute('aria-pressed', 'true')
+    await press(hand(page).first())
+    await expect(field(page, name).locator('.card')).toBeVisible()
+    await expect(page.locator('.field.chosen')).toHaveCount(0)
+  }
+}
 
 /** Play on by what the board offers, without coming back in between; the number of steps that were made. */
 function boardSteps(page: Page, most: number): Promise<number> {
@@ -53,12 +67,13 @@ function boardSteps(page: Page, most: number): Promise<number> {
     ]
 
     async function plan(): Promise<void> {
-      all('[data-field="battle-a"]')[0]?.click()
-      await soon()
       const cards = () => all('.hand .fan:not(.chests) .handed')
       const ready = () => !!all('.mat .main:not(:disabled)').length
+      const empty = () => all('.field:not(:has(.card)) > [data-field]:not([data-field=bid])')
       while (!ready() && cards().length) {
         const before = cards().length
+        empty()[0]?.click()
+        await soon()
         cards()[0]?.click()
         await until(() => cards().length < before || ready())
         await soon()
@@ -151,7 +166,7 @@ test('two people and three bots with everything in the box, to the end', async (
 for (const light of ['day', 'night']) {
   test(`a plan is foretold, laid and taken back, by ${light}`, async ({ page, request }) => {
     await spring(page, request, light)
-    const commit = page.getByRole('button', { name: 'Ready', exact: true })
+    const commit = ready(page)
     await expect(commit).toBeDisabled()
     await expect(told(page)).toContainText('more fields need a province')
     const [first, second] = (await hand(page).allInnerTexts()).map((text) => text.split('\n')[0]!)
@@ -162,13 +177,11 @@ for (const light of ['day', 'night']) {
     await hand(page).first().dragTo(field(page, 'battle-a'))
     await expect(field(page, 'battle-a')).toContainText(second!)
     await nothingSerious(page)
-    await field(page, 'battle-a').click()
+    await field(page, 'battle-a').focus()
     await page.keyboard.press('Delete')
     await expect(field(page, 'battle-a')).not.toContainText(second!)
-    while (await commit.isDisabled()) {
-      if (!(await page.locator('.field.chosen').count())) await field(page, 'battle-b').click()
-      await hand(page).first().click()
-    }
+    await expect(field(page, 'battle-a')).toBeFocused()
+    await fill(page, (what) => what.click())
     await commit.click()
     await expect(told(page)).toContainText('Your plan is laid.')
     await nothingSerious(page)
@@ -183,7 +196,11 @@ for (const light of ['day', 'night']) {
 test('bids of 0 and tower cards are told apart, and monuments left are seen', async ({ page, request }) => {
   const table = await newTable(request, 'shogun', [person(0), person(1), person(2)], { leaders: 'on', court: 'on' })
   await open(page, table.seats[0]!.token)
-  await expect(page.getByTitle('6 monuments left to build')).toHaveCount(3)
+  const players = page.getByRole('list', { name: 'Players' }).getByRole('listitem')
+  for (const seat of [0, 1, 2]) {
+    await players.nth(seat).hover()
+    await expect(page.getByTitle('6 monuments left to build')).toBeVisible()
+  }
   for (const [seat, bid] of ['chest-0', 'tower', 'chest-1'].entries()) {
     const { token } = table.seats[seat]!
     const look = await ask<Forms['TableShown']>(request, `/tables/${table.table_id}`, undefined, token)
@@ -217,6 +234,7 @@ test('what may go wrong is said before the plan is laid', async ({ page, request
   for (const [name, province, doubt] of doubts) {
     await field(page, name).click()
     await hand(page).filter({ hasText: province }).click()
+    await expect(field(page, name)).toContainText(province)
     await field(page, name).hover()
     await expect(told(page)).toContainText(doubt)
   }
@@ -231,7 +249,7 @@ test('the map shows its provinces to pointer and keys', async ({ page, request }
   await expect(page.locator('#sg-at-mikawa')).toBeFocused()
   await expect(page.locator('article.card')).toContainText('Mikawa')
   await expect(page.locator('#sg-at-mutsu')).toHaveAttribute('aria-label', /out of play/)
-  const name = page.locator('.name', { hasText: 'Owari' })
+  const name = page.locator('text.name', { hasText: 'Owari' })
   const before = (await name.boundingBox())!
   await page.getByRole('button', { name: 'Closer' }).click()
   await expect.poll(async () => (await name.boundingBox())!.width).toBeGreaterThan(before.width * 1.3)
@@ -246,36 +264,114 @@ test('the map shows its provinces to pointer and keys', async ({ page, request }
 test('a round with the keyboard alone', async ({ page, request }) => {
   const { seats } = await newTable(request, 'shogun', [person(0), bot(1), bot(2)])
   await open(page, seats[0]!.token)
-  const commit = page.getByRole('button', { name: 'Ready', exact: true })
-  await field(page, 'battle-a').focus()
-  await page.keyboard.press('Enter')
-  while (await commit.isDisabled()) {
-    await hand(page).first().focus()
+  await fill(page, async (what) => {
+    await what.focus()
     await page.keyboard.press('Enter')
-  }
-  await commit.focus()
+  })
+  await expect(page.locator('[data-field]:focus')).toHaveCount(1)
+  await ready(page).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Which special card do you take')).toBeVisible()
+  await expect(page.getByText('Which special card do you take').first()).toBeAttached()
   await page.locator('.places .open').first().focus()
   await page.keyboard.press('Enter')
   // Which of the two comes first depends on the lot.
-  const armies = page.getByText(/where do your armies go from|Do you move armies from/)
-  await expect(armies).toBeVisible()
+  const armies = page.locator('h1').getByText(/where do your armies go from|Do you move armies from/)
+  await expect(armies).toBeAttached()
   const asked = (await armies.textContent())!
   await page.locator('path.land[tabindex="0"]').focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText(asked, { exact: true })).toBeHidden()
+  await expect(page.locator('h1').getByText(asked, { exact: true })).toHaveCount(0)
 })
 
 test('a plan on a phone', async ({ browser, request }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const page = await context.newPage()
   await spring(page, request)
-  await field(page, 'battle-a').tap()
-  const commit = page.getByRole('button', { name: 'Ready', exact: true })
-  while (await commit.isDisabled()) await hand(page).first().tap()
+  await fill(page, (what) => what.tap())
   await nothingSerious(page)
-  await commit.tap()
+  await ready(page).tap()
   await expect(told(page)).toContainText('Your plan is laid.')
   await context.close()
+})
+
+test('every name is inside its province, and large enough, at every size', async ({ page, request }) => {
+  test.setTimeout(LONG)
+  await spring(page, request)
+  const sizes = [
+    [390, 844],
+    [1024, 768],
+    [1366, 768],
+    [1440, 900],
+    [1920, 1080],
+    [2560, 1440],
+  ] as const
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height })
+    const wrong = () =>
+      page.evaluate(() => {
+        const found: string[] = []
+        for (const text of document.querySelectorAll<SVGTextElement>('.over text')) {
+          const box = text.getBBox()
+          const matrix = text.getScreenCTM()!
+          const size = parseFloat(getComputedStyle(text).fontSize) * matrix.a
+          if (size < 11.95) found.push(`${text.textContent} has ${size} px`)
+          if (!text.classList.contains('name')) continue
+          const lands = [...document.querySelectorAll<SVGPathElement>('path.land')]
+          const owners = [box.x, box.x + box.width].flatMap((x) =>
+            [-5, 3].map((y) => {
+              const point = new DOMPoint(x, text.y.baseVal[0]!.value + y).matrixTransform(matrix)
+              return lands.find((land) => land.isPointInFill(point.matrixTransform(land.getScreenCTM()!.inverse())))?.id
+            }),
+          )
+          if (new Set(owners).size > 1 || !owners[0]) found.push(`${text.textContent} lies in ${owners.join()}`)
+        }
+        return found
+      })
+    await expect.poll(wrong, `${width}x${height}`).toEqual([])
+    expect(await page.locator('text.name').count()).toBeGreaterThanOrEqual(45)
+  }
+})
+
+test('a chest card covers an action, a province is dragged from the map, and steps are taken back', async ({
+  page,
+  request,
+}) => {
+  await spring(page, request)
+  const chest = page.getByRole('button', { name: '4 chests', exact: true })
+  await chest.dragTo(field(page, 'temple'))
+  await expect(field(page, 'temple')).toContainText('Covered')
+  await expect(page.locator('.mat .totals')).toContainText('18')
+  await page.locator('#sg-at-owari').dragTo(field(page, 'tax'))
+  await expect(field(page, 'tax')).toContainText('Owari')
+  await field(page, 'rice').dragTo(page.locator('#sg-at-izu'))
+  await expect(field(page, 'rice')).toContainText('Izu')
+  await page.getByRole('button', { name: 'Step back' }).click()
+  await expect(field(page, 'rice')).not.toContainText('Izu')
+  await page.getByRole('button', { name: 'Step back' }).click()
+  await expect(field(page, 'tax')).not.toContainText('Owari')
+  await expect(field(page, 'temple')).toContainText('Covered')
+})
+
+test('twenty cards of the hand can be reached, and never lie on each other', async ({ page, request }) => {
+  await spring(page, request)
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await hand(page).first().waitFor()
+  // No game reaches twenty provinces in a spring: the hand is filled with copies.
+  await page.evaluate(() => {
+    const fan = document.querySelector('.hand .fan')!
+    while (fan.children.length < 20) fan.append(fan.firstElementChild!.cloneNode(true))
+  })
+  const boxes = await page.locator('.hand .handed').evaluateAll((cards) =>
+    cards.map((card) => {
+      const { left, right } = card.getBoundingClientRect()
+      return { left, right, chest: !!card.closest('.chests') }
+    }),
+  )
+  const provinces = boxes.filter(({ chest }) => !chest)
+  for (const [place, { right }] of provinces.slice(0, -1).entries())
+    expect(right).toBeLessThanOrEqual(provinces[place + 1]!.left)
+  const fans = await page.locator('.hand .fan').evaluateAll((all) => all.map((fan) => fan.getBoundingClientRect()))
+  expect(fans[0]!.right).toBeLessThanOrEqual(fans[1]!.left)
+  await page.locator('.hand .handed').nth(19).scrollIntoViewIfNeeded()
+  await expect(page.locator('.hand .handed').nth(19)).toBeInViewport()
 })

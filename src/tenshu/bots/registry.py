@@ -1,7 +1,9 @@
 """Bots by name."""
 
 from functools import cache
+from typing import cast
 
+from tenshu.bots.advice import Advice, Outline, advise
 from tenshu.bots.bot import Bot, GreedyBot, RandomBot
 from tenshu.bots.brain import Brain
 from tenshu.bots.judgement import Judgement
@@ -10,6 +12,7 @@ from tenshu.bots.search_bot import SearchBot
 from tenshu.core import registry
 from tenshu.core.game import Game
 from tenshu.core.refusal import Refusal
+from tenshu.core.state import State
 
 # The levels that people choose from, weakest first, and two more for those who measure.
 LEVELS = ("easy", "medium", "hard", "master")
@@ -63,3 +66,10 @@ def search_bot(level: str, game: Game, seed: str) -> SearchBot:
 def adviser(game: Game, seed: str) -> SearchBot:
     """Whoever is asked for a hint."""
     return SearchBot(seed, judgement(game, masters=True), brain(game.name).hint)
+
+
+def advice(state: State, seat: int, seed: str) -> Advice:
+    """What a seat is advised, from what it may know."""
+    game = state.setup.game
+    outline = registry.kit(game.name).part("outline") if game.name in registry.names() else None
+    return advise(adviser(game, seed), state, seat, cast(Outline | None, outline))

@@ -21,6 +21,8 @@ class Kit:
     - `view`: a `TypedDict`, the form of its view, for the schema.
     - `events`: a `TypedDict` for each kind of event, the form of its arguments, for the schema.
     - `preview`: says what a plan of a seat would do (`tenshu.server.forecasts`).
+    - `odds`: says what may come of something that a seat considers (`tenshu.server.forecasts`).
+    - `outline`: says what each part of a bot's plan is for (`tenshu.bots.advice`).
     - `scribe`: a `tenshu.story.scribe.Scribe`, who tells the story of a finished game.
     - `watch`: a `tenshu.sim.watch.Watch`, what a simulation keeps of a game.
     - `questions`: a `tenshu.report.questions.Questions`, what a report asks of many games.
@@ -36,6 +38,8 @@ class Kit:
     view: str = ""
     events: str = ""
     preview: str = ""
+    odds: str = ""
+    outline: str = ""
     scribe: str = ""
     watch: str = ""
     questions: str = ""

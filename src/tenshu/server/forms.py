@@ -152,10 +152,38 @@ class Hint(BaseModel):
     lead: float = Field(description="by how many of them it is ahead of the best other; less than 0: behind")
 
 
+class Told(BaseModel):
+    """Something that the game has a text for; `code` and `args` name it."""
+
+    code: str
+    args: dict[str, Any]
+
+
+class PlannedAction(BaseModel):
+    """A part of a plan: a card on a field, and what it is for."""
+
+    field: str
+    card: str
+    choices: list[str] = Field(description="what to say for it, in notation and in order")
+    worth: float = Field(description="points that are lost without it")
+    error: float = Field(description="the standard error of its worth")
+    reason: Told
+    warnings: list[Told]
+
+
+class HintedPlan(BaseModel):
+    """All that belongs together, as a good player would plan it."""
+
+    expected: float = Field(description="points to expect at the end of the game")
+    lead: float = Field(description="by how many of them it is ahead of the best other; less than 0: behind")
+    actions: list[PlannedAction]
+
+
 class Hints(BaseModel):
-    """The best few choices, the best first."""
+    """The best few choices, the best first; `plan` where a whole plan is asked for."""
 
     hints: list[Hint]
+    plan: HintedPlan | None = None
 
 
 class SeatShown(BaseModel):

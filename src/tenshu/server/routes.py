@@ -353,7 +353,7 @@ async def hint(caller: SeatCaller, request: Request) -> forms.Hints:
         on = session.hosted.asked[seat]
         await caller.tables.command(session, seat, f"hint {on}", commands.take_hint(seat))
     found = await while_there(request, caller.tables.hints(session, seat))
-    return forms.Hints(hints=[forms.Hint.model_validate(hint) for hint in found])
+    return forms.Hints.model_validate(found)
 
 
 @router.post("/tables/{table_id}/join", status_code=201, responses=problems(400, 403, 404, 413, 422, 429))

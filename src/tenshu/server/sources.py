@@ -12,7 +12,7 @@ from tenshu.core import registry
 RULES = "rules"
 NAMES = ("id", "name", "space")
 # The map is drawn by hand: no values, but lines. What a simulation counted is no value of the game either.
-DRAWN = frozenset({"letters", "drawing", "simulation"})
+DRAWN = frozenset({"letters", "room", "drawing", "simulation"})
 
 
 class SourceShown(BaseModel):

@@ -80,10 +80,8 @@ class BotService(Protocol):
     ) -> list[str]:
         """The seat's choices, until it is no longer asked or something was revealed."""
 
-    async def advise(
-        self, seed: str, encoded: bytes, seat: int, asker: Asker = NOBODY
-    ) -> list[dict[str, object]]:
-        """The seat's best few choices, with their share of the thinking and the points to expect."""
+    async def advise(self, seed: str, encoded: bytes, seat: int, asker: Asker = NOBODY) -> dict[str, object]:
+        """The seat's best few choices as `hints`, and as `plan` what belongs together, or None."""
 
 
 class Tables:
@@ -371,7 +369,7 @@ class Tables:
             session.thinking.discard(seat)
         self.wake_bots(session)
 
-    async def hints(self, session: TableSession, seat: int) -> list[dict[str, object]]:
+    async def hints(self, session: TableSession, seat: int) -> dict[str, object]:
         """Advice for a seat that is asked, from what it may know."""
         hosted = session.hosted
         commands.check_asked(hosted, seat)

@@ -11,7 +11,8 @@ from asyncio.subprocess import PIPE, Process
 from dataclasses import dataclass
 from typing import Any
 
-from tenshu.bots.registry import SEARCHING, adviser, bot
+from tenshu.bots.advice import Advice
+from tenshu.bots.registry import SEARCHING, advice, bot
 from tenshu.core import registry
 from tenshu.core.state import State
 from tenshu.server.bot_queue import NOBODY, Asked, Asker, BotQueue
@@ -121,14 +122,10 @@ class Workers:
                 LOG.warning("bot %s, try %d: %s", asked, attempt, str(error) or "too slow")
         raise BotFailed(f"neither {name} nor {LAST_RESORT} found a choice for seat {seat + 1}")
 
-    async def advise(
-        self, seed: str, encoded: bytes, seat: int, asker: Asker = NOBODY
-    ) -> list[dict[str, object]]:
-        """The best few choices of the seat."""
+    async def advise(self, seed: str, encoded: bytes, seat: int, asker: Asker = NOBODY) -> dict[str, object]:
+        """The best few choices of the seat, and the best plan where choices belong together."""
         state = base64.b64encode(encoded).decode()
-        answer = await self.ask({"hints": True, "seed": seed, "state": state, "seat": seat}, asker, dear=True)
-        hints: list[dict[str, object]] = answer["hints"]
-        return hints
+        return await self.ask({"hints": True, "seed": seed, "state": state, "seat": seat}, asker, dear=True)
 
     async def ask(self, question: dict[str, object], asker: Asker, *, dear: bool) -> dict[str, Any]:
         """Wait for one's turn. Who gives up before it is forgotten; what was begun is thought to its end."""
@@ -202,22 +199,39 @@ def think(question: dict[str, object]) -> list[str]:
     return choices
 
 
-def advise(question: dict[str, object]) -> list[dict[str, object]]:
+def advise(question: dict[str, object]) -> dict[str, object]:
     state, seat = position(question), int(str(question["seat"]))
-    hints = adviser(state.setup.game, str(question["seed"])).explain(state, seat)
-    return [
+    found = advice(state, seat, str(question["seed"]))
+    hints = [
         {
             "choice": state.describe(hint.option).to_json(),
             "share": round(hint.share, 3),
             "expected": round(hint.expected, 1),
             "lead": round(hint.lead, 1),
         }
-        for hint in hints
+        for hint in found.hints
     ]
+    return {"hints": hints, "plan": plan_of(found) if found.parts else None}
+
+
+def plan_of(found: Advice) -> dict[str, object]:
+    actions = [
+        {
+            "field": part.field,
+            "card": part.card,
+            "choices": part.choices,
+            "worth": round(part.worth, 1),
+            "error": round(part.error, 1),
+            "reason": part.reason,
+            "warnings": part.warnings,
+        }
+        for part in found.parts
+    ]
+    return {"expected": round(found.expected, 1), "lead": round(found.lead, 1), "actions": actions}
 
 
 def answer_to(question: dict[str, object]) -> dict[str, object]:
-    return {"hints": advise(question)} if "hints" in question else {"choices": think(question)}
+    return advise(question) if "hints" in question else {"choices": think(question)}
 
 
 def serve() -> None:

@@ -73,6 +73,7 @@ def forecast(board: Board, seat: int, plan: dict[str, str]) -> dict[str, object]
         "chests": int(purse.chests),
         "rice": int(purse.rice),
         "provinces": int(board.provinces_of(seat)),
+        "armies": int(mirror.reserve[seat] - purse.reserve),
     }
 
 

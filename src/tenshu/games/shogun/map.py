@@ -22,10 +22,11 @@ class Border:
 
 
 class Drawing:
-    """Cells by row and column, each the id of its province or the sea."""
+    """Cells by row and column, each the id of its province or the sea; the room of provinces on the page."""
 
-    def __init__(self, cells: list[list[str]], routes: list[Row]) -> None:
+    def __init__(self, cells: list[list[str]], routes: list[Row], room: dict[str, float]) -> None:
         self.cells = cells
+        self.room = room
         self.height = len(cells)
         self.width = len(cells[0])
         self.routes = routes
@@ -60,11 +61,14 @@ def load() -> Drawing:
         raise ValueError("map.toml: the letters should name each province once")
     if len({len(row) for row in rows}) != 1:
         raise ValueError("map.toml: all rows of the drawing should be equally long")
+    room = cast(dict[str, float], data["room"])
+    if sorted(room) != sorted(MAP.ids):
+        raise ValueError("map.toml: each province should have its room")
     unknown = set("".join(rows)) - letters.keys() - {"."}
     if unknown:
         raise ValueError(f"map.toml: no province has the letters {sorted(unknown)}")
     cells = [[letters.get(letter, SEA) for letter in row] for row in rows]
-    return Drawing(cells, cast(list[Row], data["route"]))
+    return Drawing(cells, cast(list[Row], data["route"]), room)
 
 
 def borders(drawing: Drawing) -> list[Border]:

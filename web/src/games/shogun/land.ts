@@ -6,22 +6,76 @@ export interface Spot {
   y: number
 }
 
+/** How far the map is stretched to fill its window; what stands in a province isn't. */
+export type Stretch = Spot
+
+export type Kind = 'cube' | 'army' | 'torch' | 'sites' | 'leader' | 'monument' | 'printed'
+
+/** What stands where in a province, from a scale on. */
+export interface Places {
+  at: ReadonlyMap<Kind, Spot>
+  /** The lines of the name. */
+  name: readonly Spot[]
+}
+
 export const WIDTH = land.width
 export const HEIGHT = land.height
 export const COAST = land.coast
 export const BORDERS = land.borders
 export const ROUTES = land.routes
+/** From which scale on a level is shown, and how many points of the map a pixel of it is. */
+export const LEVELS = land.levels
 
 type Id = keyof typeof land.provinces
 export const PROVINCES = Object.keys(land.provinces)
+/** The first level that shows the names. */
+export const NAMED = land.levels.findIndex((_, level) => land.provinces.owari.levels[level]!.name.length > 0)
 
 export function outline(province: string): string {
   return land.provinces[province as Id].outline
 }
 
-export function middle(province: string): Spot {
+export function middle(province: string, stretch: Stretch = { x: 1, y: 1 }): Spot {
   const [x, y] = land.provinces[province as Id].middle
-  return { x: x!, y: y! }
+  return { x: x! * stretch.x, y: y! * stretch.y }
+}
+
+/** The level of detail at a scale. */
+export function levelAt(scale: number): number {
+  return Math.max(
+    0,
+    LEVELS.findLastIndex(({ from }) => scale >= from - 1e-9),
+  )
+}
+
+const PLACES = new Map(PROVINCES.map((province) => [province, land.provinces[province as Id].levels.map(read)]))
+
+function read(level: object): Places {
+  const { name, ...rest } = level as { name: [string, number, number][] }
+  const at = Object.entries(rest as Record<Kind, [number, number]>)
+  return {
+    at: new Map(at.map(([kind, [x, y]]) => [kind as Kind, { x, y }])),
+    name: name.map(([, x, y]) => ({ x, y })),
+  }
+}
+
+export function places(province: string, level: number): Places {
+  return PLACES.get(province)![level]!
+}
+
+/** A name in so many lines, broken at its words. */
+export function inLines(name: string, count: number): string[] {
+  return count < 2 ? [name] : name.split(/(?<=-)|\s/).filter(Boolean)
+}
+
+const NEIGHBOURS = new Map(PROVINCES.map((province) => [province, [...BORDERS, ...ROUTES].flatMap(other(province))]))
+
+function other(province: string): (border: { between: string[] }) => string[] {
+  return ({ between: [a, b] }) => (a === province ? [b!] : b === province ? [a!] : [])
+}
+
+export function neighbours(province: string): readonly string[] {
+  return NEIGHBOURS.get(province)!
 }
 
 /** The next province in a direction, as the eye goes: near, and not far off the line. */
@@ -43,9 +97,9 @@ export function beside(province: string, dx: number, dy: number, among: readonly
 }
 
 /** An arrow's line from one province to another, bent a little, short of both middles. */
-export function arrow(from: string, to: string): string {
-  const a = middle(from)
-  const b = middle(to)
+export function arrow(from: string, to: string, stretch: Stretch = { x: 1, y: 1 }): string {
+  const a = middle(from, stretch)
+  const b = middle(to, stretch)
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1
   const ux = (b.x - a.x) / length
   const uy = (b.y - a.y) / length

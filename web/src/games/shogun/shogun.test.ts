@@ -3,7 +3,9 @@ import { describe, expect, test, vi } from 'vitest'
 
 import type { Question } from '../../lib/forms'
 import { happened } from '../../lib/testing'
-import { arrow, beside, HEIGHT, middle, PROVINCES, WIDTH } from './land'
+import { arrow, beside, HEIGHT, inLines, levelAt, middle, NAMED, neighbours, PROVINCES, WIDTH } from './land'
+import { said } from './plan/draft.svelte'
+import { attackFrom, threats } from './plan/likely'
 import { inTray, mixed, onFloors } from './round/cubes'
 import { readingTime, scenesOf } from './round/scenes'
 import { Sheet } from './sheet.svelte'
@@ -36,6 +38,41 @@ describe('the map', () => {
   })
 })
 
+test('names are broken at words only', () => {
+  expect(inLines('Awa-Shikoku', 1)).toEqual(['Awa-Shikoku'])
+  expect(inLines('Awa-Shikoku', 2)).toEqual(['Awa-', 'Shikoku'])
+})
+
+describe('what is likely', () => {
+  const province = (owner: number | null, armies: number) => ({ owner, armies, in_play: true })
+  const view = {
+    provinces: Object.fromEntries(PROVINCES.map((id) => [id, province(0, 2)])),
+  } as unknown as View
+  view.provinces.iwami = { ...view.provinces.iwami!, owner: 1, armies: 4 }
+
+  test('is an attack on the weakest neighbour, if it can succeed', () => {
+    expect(neighbours('aki')).toContain('iwami')
+    expect(attackFrom(view, 'aki')).toBeUndefined()
+    view.provinces.aki = { ...view.provinces.aki!, armies: 6 }
+    expect(attackFrom(view, 'aki')).toBe('iwami')
+    view.provinces.aki = { ...view.provinces.aki, armies: 2 }
+  })
+
+  test('is that a stronger neighbour comes', () => {
+    expect(threats(view, 'aki')).toEqual(['iwami'])
+    expect(threats(view, 'mutsu')).toEqual([])
+  })
+})
+
+test('a chest card on an action is said as a covered field', () => {
+  expect(said({ bid: 'chest-2', castle: 'chest-4', tax: 'owari', 'court-1': 'tower' })).toEqual({
+    bid: 'chest-2',
+    castle: 'blank',
+    tax: 'owari',
+    'court-1': 'tower',
+  })
+})
+
 describe('the sheet under the window', () => {
   const heart = { x: WIDTH / 2, y: HEIGHT / 2 }
   function sheet(width: number, height: number): Sheet {
@@ -45,11 +82,27 @@ describe('the sheet under the window', () => {
     return made
   }
 
-  test('is shown whole and in the middle', () => {
+  test('is shown whole and in the middle, and fills what is free', () => {
+    const map = sheet(1200, 700)
+    expect(WIDTH * map.scale * map.stretch.x).toBeGreaterThan(1200 * 0.92)
+    expect(WIDTH * map.scale * map.stretch.x).toBeLessThanOrEqual(1200.001)
+    expect(HEIGHT * map.scale * map.stretch.y).toBeGreaterThan(700 * 0.92)
+    expect(HEIGHT * map.scale * map.stretch.y).toBeLessThanOrEqual(700.001)
+    expect(map.x).toBeCloseTo((1200 - WIDTH * map.scale * map.stretch.x) / 2)
+  })
+
+  test('leaves panels free', () => {
     const map = sheet(1200, 900)
-    expect(WIDTH * map.scale).toBeLessThanOrEqual(1200.001)
-    expect(HEIGHT * map.scale).toBeLessThanOrEqual(900.001)
-    expect(map.x).toBeCloseTo((1200 - WIDTH * map.scale) / 2)
+    map.resize(1200, 900, heart, { top: 40, right: 200, bottom: 300, left: 0 })
+    expect(map.x + WIDTH * map.scale * map.stretch.x).toBeLessThanOrEqual(1000)
+    expect(map.y).toBeGreaterThanOrEqual(40)
+    expect(map.y + HEIGHT * map.scale * map.stretch.y).toBeLessThanOrEqual(600)
+  })
+
+  test('is never too small to read its names', () => {
+    const map = sheet(390, 400)
+    expect(levelAt(map.scale)).toBe(NAMED)
+    expect(map.x).toBeLessThanOrEqual(0)
   })
 
   test('grows around the pointer', () => {
@@ -62,10 +115,9 @@ describe('the sheet under the window', () => {
   })
 
   test('never gets smaller than the window, nor larger than three to one', () => {
-    const map = sheet(1200, 900)
-    const whole = map.scale
+    const map = sheet(390, 400)
     map.zoom(0.01)
-    expect(map.scale).toBeCloseTo(whole)
+    expect(WIDTH * map.scale).toBeCloseTo(390)
     map.zoom(1000)
     expect(map.scale).toBe(3)
   })

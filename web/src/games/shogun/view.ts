@@ -27,3 +27,11 @@ export function seatOf(view: View, colour: string): number | null {
   const seat = view.clans.findIndex((clan) => clan.colour === colour)
   return seat < 0 ? null : seat
 }
+
+/** What a panel of its own asks. */
+const IN_PANELS = new Set(['favour', 'cancel', 'bonus', 'artist', 'send', 'pick-card', 'pick-group', 'leave-leader'])
+
+/** The board itself offers this choice. */
+export function onBoard(choice: Choice, question: Question | null): boolean {
+  return IN_PANELS.has(question?.kind ?? '') || !!choice.args.province || !!choice.args.special
+}

@@ -3,7 +3,7 @@ import type { Forms, Problem, Table } from '../../../lib/forms'
 import { Refused } from '../../../lib/api'
 import { viewOf, type View } from '../view'
 
-type Plan = Record<string, string>
+export type Plan = Record<string, string>
 export type Forecast = Forms['Forecast']
 export type FieldForecast = Forms['FieldForecast']
 type Ask = <Answer>(path: string, body?: unknown) => Promise<Answer>
@@ -16,6 +16,19 @@ interface Kept {
 
 /** Cards of which there are several. */
 const STACKED = new Set(['tower'])
+/** So many steps can be taken back. */
+const REMEMBERED = 50
+/** Fields that read the card laid on them; any other is just covered by a chest card. */
+const readsChests = (field: string) => field === 'bid' || field.startsWith('court')
+
+/** The plan as the server knows it: a covered field does nothing. */
+export function said(plan: Plan): Plan {
+  const cards = Object.entries(plan).map(([field, card]) => [
+    field,
+    card.startsWith('chest-') && !readsChests(field) ? 'blank' : card,
+  ])
+  return Object.fromEntries(cards) as Plan
+}
 const IDLE = new Set(['blank', 'none', 'face-down'])
 
 export class Draft {
@@ -25,6 +38,8 @@ export class Draft {
   /** The card that goes to the next field. */
   card = $state<string | null>(null)
   forecast = $state.raw<Forecast>()
+  /** What a card would do on a field where it doesn't lie yet. */
+  preview = $state.raw<{ field: string; line: FieldForecast | undefined; problem?: Problem }>()
   problem = $state.raw<Problem>()
   /** The plan of the round before. */
   last = $state.raw<Plan>({})
@@ -33,6 +48,8 @@ export class Draft {
   readonly #round: string
   readonly #ask: Ask
   #turn = 0
+  #glance = 0
+  #before = $state.raw<Plan[]>([])
 
   constructor(table: Table, ask: Ask) {
     const view = viewOf(table)
@@ -63,15 +80,53 @@ export class Draft {
 
   /** Lay a card on a field; refused with the reason when it may not lie there. */
   async lay(field: string, card: string): Promise<void> {
-    const before = this.plan
+    const plan = this.#with(field, card)
+    this.put()
+    await this.#change(plan, this.plan)
+  }
+
+  #with(field: string, card: string): Plan {
     const from = this.where(card)
-    const plan: Plan = { ...before }
+    const plan: Plan = { ...this.plan }
     if (from) delete plan[from]
-    const under = before[field]
+    const under = this.plan[field]
     if (from && under && from !== field) plan[from] = under
     plan[field] = card
+    return plan
+  }
+
+  /** Nothing is in the hand, no field waits. */
+  put(): void {
     this.card = null
-    await this.#change(plan, before)
+    this.field = null
+    this.preview = undefined
+  }
+
+  /** Ask what a card would do on a field, without laying it. */
+  async look(field: string | null, card: string | null = this.card): Promise<void> {
+    const glance = ++this.#glance
+    this.preview = undefined
+    if (!field || !card || this.plan[field] === card) return
+    try {
+      const { fields } = await this.#ask<Forecast>('/forecast', { plan: said(this.#with(field, card)) })
+      if (glance === this.#glance) this.preview = { field, line: fields[field] }
+    } catch (error) {
+      if (error instanceof Refused && glance === this.#glance)
+        this.preview = { field, line: undefined, problem: error.problem }
+    }
+  }
+
+  get canUndo(): boolean {
+    return this.#before.length > 0
+  }
+
+  /** One step back. */
+  async undo(): Promise<void> {
+    const plan = this.#before.at(-1)
+    if (!plan) return
+    const rest = this.#before.slice(0, -1)
+    await this.#change(plan, this.plan)
+    this.#before = rest
   }
 
   async lift(field: string): Promise<void> {
@@ -90,10 +145,16 @@ export class Draft {
     await this.#change(Object.fromEntries(still), this.plan)
   }
 
+  /** A whole plan at once, as it was advised. */
+  async adopt(plan: Plan): Promise<void> {
+    await this.#change(plan, this.plan)
+  }
+
   async #change(plan: Plan, before: Plan): Promise<void> {
     this.problem = undefined
     this.plan = plan
-    if (!(await this.#foretell(plan))) this.plan = before
+    if (await this.#foretell(plan)) this.#before = [...this.#before, before].slice(-REMEMBERED)
+    else this.plan = before
     this.#keep()
   }
 
@@ -101,7 +162,7 @@ export class Draft {
   async #foretell(plan: Plan): Promise<boolean> {
     const turn = ++this.#turn
     try {
-      const forecast = await this.#ask<Forecast>('/forecast', { plan })
+      const forecast = await this.#ask<Forecast>('/forecast', { plan: said(plan) })
       if (turn === this.#turn) this.forecast = forecast
     } catch (error) {
       if (!(error instanceof Refused)) return true

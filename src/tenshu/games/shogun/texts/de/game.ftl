@@ -873,15 +873,51 @@ shogun-page-plan-fields = Die Felder in der Reihenfolge des Spiels
 shogun-page-plan-hand = Deine Provinzkarten
 shogun-page-plan-bid = Karten für das Gebot und den Hof
 shogun-page-plan-empty = leer
-shogun-page-plan-doubt = Beachte die Warnung.
 shogun-page-plan-lift = { $card } zurücknehmen
-shogun-page-plan-how = Wähle ein Feld, dann eine Provinz: eine Karte hier unten oder auf der Landkarte. Karten lassen sich auch ziehen. Leere Felder bewirken nichts.
+shogun-page-plan-how = Nimm eine Karte, eine Provinz auf der Landkarte oder ein Feld: Es leuchtet auf, wohin es passt. Karten und Felder lassen sich auch ziehen. Truhenkarten decken Aktionen ab, die du auslässt.
 shogun-page-plan-choose = in welcher deiner Provinzen?
 shogun-page-plan-choose-bid = wie viele Truhen? Wer am meisten bietet, wählt zuerst.
 shogun-page-plan-choose-field = { $card }: auf welches Feld?
 shogun-page-plan-missing = { $count ->
     [one] 1 weiteres Feld braucht eine Provinz: Deine anderen Karten reichen nicht für alle übrigen.
    *[other] { $count } weitere Felder brauchen eine Provinz: Deine anderen Karten reichen nicht für alle übrigen.
+}
+shogun-page-strip = Die Runde im Überblick
+shogun-page-strip-fold = Die Runde ein- und ausklappen
+shogun-page-side-sun = Die Sonnenseite des Spielplans
+shogun-page-side-moon = Die Mondseite des Spielplans
+shogun-page-bids = Die Gebote
+shogun-page-place-number = Platz
+shogun-page-place = Platz { $number }: { $special }. { $does } { $taken ->
+    [yes] Genommen von { $player }.
+   *[no] Noch frei.
+}
+shogun-page-special-chest = Eine Truhe mehr beim Erheben der Steuer.
+shogun-page-special-rice = Ein Reis mehr bei der Ernte.
+shogun-page-special-six-armies = Sechs statt fünf Armeen ausheben.
+shogun-page-special-attack = Eine Armee mehr aus dem Vorrat bei jedem Angriff.
+shogun-page-special-defence = Eine Armee mehr aus dem Vorrat bei jeder Verteidigung.
+shogun-page-plan-undo = Schritt zurück
+shogun-page-plan-armies = Armeen auf der Landkarte: jetzt { $now }, nach diesem Plan { $then }
+shogun-page-plan-covered = Abgedeckt: Es geschieht nichts.
+shogun-page-plan-risk = { $player } könnte { $province } vorher von { $from } aus erobern: Dann entfällt die Aktion.
+shogun-page-plan-card = { $province }: { $rice } Reis, { $chests ->
+    [one] 1 Truhe
+   *[other] { $chests } Truhen
+}, { $armies ->
+    [one] 1 Armee
+   *[other] { $armies } Armeen
+}{ $built ->
+    [0] {""}
+   *[other] , { $buildings }
+}{ $free ->
+    [0] , kein freier Bauplatz
+    [one] , 1 freier Bauplatz
+   *[other] , { $free } freie Bauplätze
+}{ $markers ->
+    [0] .
+    [one] , 1 Unruhemarker.
+   *[other] , { $markers } Unruhemarker.
 }
 shogun-page-plan-fold = Den Plan ein- und ausklappen
 shogun-page-plan-chests = Truhen: jetzt { $now }, nach diesem Plan { $then }

@@ -874,15 +874,51 @@ shogun-page-plan-fields = The fields in the order of play
 shogun-page-plan-hand = Your province cards
 shogun-page-plan-bid = Cards for the bid and the court
 shogun-page-plan-empty = empty
-shogun-page-plan-doubt = Mind the warning.
 shogun-page-plan-lift = Take { $card } back
-shogun-page-plan-how = Choose a field, then a province: a card below or the map. Cards can also be dragged. Fields left empty do nothing.
+shogun-page-plan-how = Pick a card, a province on the map or a field: where it may go lights up. Cards and fields can also be dragged. Chest cards cover actions that you leave out.
 shogun-page-plan-choose = in which of your provinces?
 shogun-page-plan-choose-bid = how many chests? Whoever bids most chooses first.
 shogun-page-plan-choose-field = { $card }: on which field?
 shogun-page-plan-missing = { $count ->
     [one] 1 more field needs a province: your other cards don’t suffice for all the rest.
    *[other] { $count } more fields need a province: your other cards don’t suffice for all the rest.
+}
+shogun-page-strip = The round at a glance
+shogun-page-strip-fold = Fold the round away, and back
+shogun-page-side-sun = The sun side of the board
+shogun-page-side-moon = The moon side of the board
+shogun-page-bids = The bids
+shogun-page-place-number = Place
+shogun-page-place = Place { $number }: { $special }. { $does } { $taken ->
+    [yes] Taken by { $player }.
+   *[no] Still free.
+}
+shogun-page-special-chest = One chest more when you collect tax.
+shogun-page-special-rice = One rice more when you collect rice.
+shogun-page-special-six-armies = Raise six armies instead of five.
+shogun-page-special-attack = One army more from the supply in every attack.
+shogun-page-special-defence = One army more from the supply in every defence.
+shogun-page-plan-undo = Step back
+shogun-page-plan-armies = Armies on the map: { $now } now, { $then } after this plan
+shogun-page-plan-covered = Covered: it does nothing.
+shogun-page-plan-risk = { $player } could take { $province } from { $from } first: then the action is lost.
+shogun-page-plan-card = { $province }: { $rice } rice, { $chests ->
+    [one] 1 chest
+   *[other] { $chests } chests
+}, { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}{ $built ->
+    [0] {""}
+   *[other] , { $buildings }
+}{ $free ->
+    [0] , no free site
+    [one] , 1 free site
+   *[other] , { $free } free sites
+}{ $markers ->
+    [0] .
+    [one] , 1 revolt marker.
+   *[other] , { $markers } revolt markers.
 }
 shogun-page-plan-fold = Fold the plan away, and back
 shogun-page-plan-chests = Chests: { $now } now, { $then } after this plan

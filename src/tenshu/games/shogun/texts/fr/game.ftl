@@ -878,15 +878,51 @@ shogun-page-plan-fields = Les cases dans l’ordre de la manche
 shogun-page-plan-hand = Vos cartes de province
 shogun-page-plan-bid = Cartes pour l’enchère et la Cour
 shogun-page-plan-empty = vide
-shogun-page-plan-doubt = Attention à l’avertissement.
 shogun-page-plan-lift = Reprendre { $card }
-shogun-page-plan-how = Choisissez une case, puis une province : une carte ci-dessous ou sur la carte du pays. On peut aussi glisser les cartes. Une case vide ne fait rien.
+shogun-page-plan-how = Prenez une carte, une province sur la carte du pays ou une case : là où elle peut aller s’éclaire. On peut aussi glisser cartes et cases. Les cartes coffre couvrent les actions que vous laissez.
 shogun-page-plan-choose = dans laquelle de vos provinces ?
 shogun-page-plan-choose-bid = combien de coffres ? Qui offre le plus choisit en premier.
 shogun-page-plan-choose-field = { $card } : sur quelle case ?
 shogun-page-plan-missing = { $count ->
     [one] Il faut une province sur { $count } case de plus : vos autres cartes ne suffisent pas pour le reste.
    *[other] Il faut une province sur { $count } cases de plus : vos autres cartes ne suffisent pas pour le reste.
+}
+shogun-page-strip = La manche en un coup d’œil
+shogun-page-strip-fold = Replier ou déplier la manche
+shogun-page-side-sun = Le côté soleil du plateau
+shogun-page-side-moon = Le côté lune du plateau
+shogun-page-bids = Les enchères
+shogun-page-place-number = Place
+shogun-page-place = Place { $number } : { $special }. { $does } { $taken ->
+    [yes] Prise par { $player }.
+   *[no] Encore libre.
+}
+shogun-page-special-chest = Un coffre de plus quand vous levez l’impôt.
+shogun-page-special-rice = Un riz de plus à la récolte.
+shogun-page-special-six-armies = Levez six armées au lieu de cinq.
+shogun-page-special-attack = Une armée de plus de la réserve à chaque attaque.
+shogun-page-special-defence = Une armée de plus de la réserve à chaque défense.
+shogun-page-plan-undo = Un pas en arrière
+shogun-page-plan-armies = Armées sur la carte : { $now } maintenant, { $then } après ce plan
+shogun-page-plan-covered = Couverte : elle ne fait rien.
+shogun-page-plan-risk = { $player } pourrait prendre { $province } avant depuis { $from } : l’action serait alors perdue.
+shogun-page-plan-card = { $province } : { $rice } riz, { $chests ->
+    [one] 1 coffre
+   *[other] { $chests } coffres
+}, { $armies ->
+    [one] 1 armée
+   *[other] { $armies } armées
+}{ $built ->
+    [0] {""}
+   *[other] , { $buildings }
+}{ $free ->
+    [0] , aucun emplacement libre
+    [one] , 1 emplacement libre
+   *[other] , { $free } emplacements libres
+}{ $markers ->
+    [0] .
+    [one] , 1 marqueur de révolte.
+   *[other] , { $markers } marqueurs de révolte.
 }
 shogun-page-plan-fold = Replier ou déplier le plan
 shogun-page-plan-chests = Coffres : { $now } maintenant, { $then } après ce plan
