@@ -248,7 +248,7 @@ test('on a phone the question stays below and the rest is in a sheet', async ({ 
   const page = await (
     await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   ).newPage()
-  await open(page, seats[0]!.token)
+  await open(page, seats[0]!.token, { list: false })
   const asked = page.locator('.sheet .words')
   const sheet = page.locator('.sheet')
   const low = (await sheet.boundingBox())!.height

@@ -41,6 +41,7 @@ test('a battle is told with the tower, and can be walked through, put away and s
   await expect(story).toContainText('1 /')
   await story.getByRole('button', { name: 'Skip the story' }).click()
 
+  await page.getByRole('button', { name: 'Story', exact: true }).click()
   await page.getByRole('log').getByText('Momiji conquers Noto').click()
   await expect(story.getByText('Momiji conquers Noto; 1 army survives.')).toBeVisible()
 })

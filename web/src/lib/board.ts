@@ -48,6 +48,10 @@ export interface PanelProps {
   lit: Lit
 }
 
+export interface SignsProps {
+  texts: Texts
+}
+
 /**
  * How a game looks: `games/<game>/index.ts` exports one as `look`.
  *
@@ -66,6 +70,8 @@ export interface Look {
   Figures?: Component<PanelProps>
   /** The board shows every player's figures: the column of players starts narrow. */
   narrow?: boolean
+  /** What the symbols on the board mean, for whoever asks for help. */
+  Signs?: Component<SignsProps>
   /** Where the game stands, for the bar: its round or season. */
   when?: (table: Table, texts: Texts) => string
   /** The board asks this itself, with this text: the list of choices stays folded until it is wanted. */
