@@ -39,6 +39,8 @@ export class SeatSession {
   begun = $state.raw<Begun>()
   problem = $state.raw<Problem>()
   hints = $state.raw<Hint[]>()
+  /** What is advised where a whole plan is asked for. */
+  plan = $state.raw<Forms['HintedPlan']>()
   musing = $state(false)
   refused = $state.raw<WhyNot[]>()
   /** The entry of the player's last choice; undefined before the first. */
@@ -133,7 +135,7 @@ export class SeatSession {
   /** Make choices without asking once more. */
   async make(notations: string[]): Promise<void> {
     this.staged = undefined
-    this.hints = undefined
+    this.forgetHints()
     this.refused = undefined
     this.lit.clear()
     const done = await this.say({ do: 'choose', on: this.#on, choices: notations })
@@ -151,7 +153,7 @@ export class SeatSession {
 
   async undo(whole = false): Promise<void> {
     this.unstage()
-    this.hints = undefined
+    this.forgetHints()
     this.#takenBack = true
     await this.say({ do: 'undo', on: this.#on, whole })
   }
@@ -171,15 +173,21 @@ export class SeatSession {
     // Taking a hint is an entry of the log, too: what counts is that the question still stands.
     const asked = JSON.stringify(this.question)
     try {
-      const { hints } = await this.api.ask<{ hints: Hint[] }>('/hint', {})
+      const { hints, plan } = await this.api.ask<{ hints: Hint[]; plan?: Forms['HintedPlan'] | null }>('/hint', {})
       if (asked !== JSON.stringify(this.question)) return
-      this.hints = hints
-      if (hints[0]) this.lit.show(things(hints[0].choice.args))
+      this.plan = plan ?? undefined
+      this.hints = plan ? undefined : hints
+      if (hints[0] && !plan) this.lit.show(things(hints[0].choice.args))
     } catch (error) {
       this.#complain(error)
     } finally {
       this.musing = false
     }
+  }
+
+  forgetHints(): void {
+    this.hints = undefined
+    this.plan = undefined
   }
 
   async whatIsNotPossible(): Promise<void> {

@@ -1,7 +1,7 @@
 /** What the table's frame and a game's board promise each other. */
 import type { Component } from 'svelte'
 
-import type { Choice, Happened, Question, Table } from './forms'
+import type { Choice, Forms, Happened, Question, Table } from './forms'
 import type { Lit } from './lit.svelte'
 import type { Texts } from './texts'
 import type { TableApi } from './api'
@@ -38,6 +38,9 @@ export interface BoardProps {
   ask: <Answer>(path: string, body?: unknown) => Promise<Answer>
   /** Motion is wanted (neither switched off nor against the system's setting). */
   motion: boolean
+  /** A whole plan that was advised for what is asked now, and how it is put away. */
+  advice?: Forms['HintedPlan']
+  dismiss?: () => void
 }
 
 export interface PanelProps {

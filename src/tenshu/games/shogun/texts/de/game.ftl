@@ -1166,3 +1166,84 @@ shogun-cards-winter-line = { $revolts ->
     [one] 1 Bauer mehr
    *[other] { $farmers } Bauern mehr
 }
+
+## Hilfe beim Planen
+
+shogun-page-hint-plan = Ein Plan zum Überlegen
+shogun-page-hint-expected = Etwa { $points } Punkte am Ende, { $side ->
+    [ahead] { $count } vor dem besten Gegner.
+    [behind] { $count } hinter dem besten Gegner.
+   *[level] gleichauf mit dem besten Gegner.
+}
+shogun-page-hint-all = Alles übernehmen
+shogun-page-hint-close = Tipp weglegen
+shogun-page-hint-one = Übernehmen: { $field }, { $card }
+shogun-page-hint-taken = übernommen
+shogun-page-hint-worth = { $points ->
+    [one] +{ $points } Punkt
+   *[other] +{ $points } Punkte
+}
+shogun-page-hint-worth-about = So viele Punkte gehen im Mittel ohne diese Aktion verloren; der Rest des Plans bleibt.
+shogun-page-hint-even = macht kaum etwas aus
+shogun-page-hint-ghost = geraten: { $card }
+shogun-page-why-bids = { $cost ->
+    [0] nichts geboten: Truhen sind mehr wert als die Auswahl.
+    [one] 1 Truhe, um bei den Sonderkarten früher zu wählen.
+   *[other] { $cost } Truhen, um bei den Sonderkarten früher zu wählen.
+}
+shogun-page-why-builds = { $building-a } in { $province }: +1 Punkt { $majority ->
+    [0] { "" }
+   *[other] und +{ $majority } für die meisten in der Region { $region }
+} { $scorings ->
+    [one] bei der letzten Wertung.
+   *[other] bei jeder Wertung ({ $scorings }-mal).
+}
+shogun-page-why-taxes = { $amount ->
+    [one] 1 Truhe aus { $province }
+   *[other] { $amount } Truhen aus { $province }
+}{ $paying ->
+    [0] .
+   *[other] ; ohne sie unbezahlbar: { $pays }.
+}
+shogun-page-why-harvests = { $amount } Reis aus { $province }: dann { $left }, für { $provinces } Provinzen im Winter.
+shogun-page-why-recruits = { $amount ->
+    [one] 1 Armee für { $province }
+   *[other] { $amount } Armeen für { $province }
+}{ $threat ->
+    [0] .
+   *[other] , wo { $armies } stehen; bis zu { $threat } könnten von nebenan angreifen.
+}
+shogun-page-why-recruits-and-moves = { $amount ->
+    [one] 1 Armee für { $province }
+   *[other] { $amount } Armeen für { $province }
+} und ein Zug in eine Provinz daneben; bis zu { $threat } könnten von nebenan angreifen.
+shogun-page-why-attacks = Angriff auf { $destination } ({ $other }) mit { $armies ->
+    [one] 1 Armee
+   *[other] { $armies } Armeen
+}: { $percent } % für einen Sieg.
+shogun-page-why-attacks-farmers = Angriff auf die Bauern von { $destination } mit { $armies ->
+    [one] 1 Armee
+   *[other] { $armies } Armeen
+}: { $percent } % für einen Sieg.
+shogun-page-why-moves = { $armies ->
+    [one] 1 Armee zieht
+   *[other] { $armies } Armeen ziehen
+} von { $province } nach { $destination }.
+shogun-page-odds = Was daraus werden kann
+shogun-page-odds-attack = { $armies ->
+    [one] 1 Armee
+   *[other] { $armies } Armeen
+} aus { $from } gegen { $to }
+shogun-page-odds-sum = gewonnen { $won } %, unentschieden { $drawn } %, verloren { $lost } %
+shogun-page-odds-won = { $left ->
+    [one] gewonnen, 1 Armee bleibt: { $percent } %
+   *[other] gewonnen, { $left } Armeen bleiben: { $percent } %
+}
+shogun-page-odds-drawn = unentschieden, die Provinz gehört niemandem: { $percent } %
+shogun-page-odds-lost = { $left ->
+    [0] verloren: { $percent } %
+    [one] verloren gegen 1 Armee: { $percent } %
+   *[other] verloren gegen { $left } Armeen: { $percent } %
+}
+shogun-page-odds-target = Wohin
+shogun-refusal-own-target = { $province } gehört dir schon.

@@ -1167,3 +1167,84 @@ shogun-cards-winter-line = { $revolts ->
     [one] 1 farmer more
    *[other] { $farmers } farmers more
 }
+
+## Help while planning
+
+shogun-page-hint-plan = A plan to consider
+shogun-page-hint-expected = About { $points } points at the end, { $side ->
+    [ahead] { $count } ahead of the best opponent.
+    [behind] { $count } behind the best opponent.
+   *[level] level with the best opponent.
+}
+shogun-page-hint-all = Take over all
+shogun-page-hint-close = Put the hint away
+shogun-page-hint-one = Take over: { $field }, { $card }
+shogun-page-hint-taken = taken over
+shogun-page-hint-worth = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+shogun-page-hint-worth-about = So many points are lost on average without this action; the rest of the plan stays.
+shogun-page-hint-even = hardly matters
+shogun-page-hint-ghost = advised: { $card }
+shogun-page-why-bids = { $cost ->
+    [0] nothing is bid: chests are worth more than the choice.
+    [one] 1 chest for an earlier choice of the special cards.
+   *[other] { $cost } chests for an earlier choice of the special cards.
+}
+shogun-page-why-builds = { $building-a } in { $province }: +1 point { $majority ->
+    [0] { "" }
+   *[other] and +{ $majority } for the most in the region { $region }
+} { $scorings ->
+    [one] when points are counted at the end.
+   *[other] each time points are counted ({ $scorings } times).
+}
+shogun-page-why-taxes = { $amount ->
+    [one] 1 chest from { $province }
+   *[other] { $amount } chests from { $province }
+}{ $paying ->
+    [0] .
+   *[other] ; without it you could not pay: { $pays }.
+}
+shogun-page-why-harvests = { $amount } rice from { $province }: { $left } then, for { $provinces } provinces in winter.
+shogun-page-why-recruits = { $amount ->
+    [one] 1 army for { $province }
+   *[other] { $amount } armies for { $province }
+}{ $threat ->
+    [0] .
+   *[other] , where { $armies } stand; up to { $threat } could attack from next door.
+}
+shogun-page-why-recruits-and-moves = { $amount ->
+    [one] 1 army for { $province }
+   *[other] { $amount } armies for { $province }
+}, and a move to a province beside it; up to { $threat } could attack from next door.
+shogun-page-why-attacks = attack on { $destination } ({ $other }) with { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}: { $percent } % to win.
+shogun-page-why-attacks-farmers = attack on the farmers of { $destination } with { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+}: { $percent } % to win.
+shogun-page-why-moves = { $armies ->
+    [one] 1 army moves
+   *[other] { $armies } armies move
+} from { $province } to { $destination }.
+shogun-page-odds = What may come of it
+shogun-page-odds-attack = { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+} from { $from } against { $to }
+shogun-page-odds-sum = won { $won } %, drawn { $drawn } %, lost { $lost } %
+shogun-page-odds-won = { $left ->
+    [one] won, 1 army left: { $percent } %
+   *[other] won, { $left } armies left: { $percent } %
+}
+shogun-page-odds-drawn = drawn, the province is nobody’s: { $percent } %
+shogun-page-odds-lost = { $left ->
+    [0] lost: { $percent } %
+    [one] lost to 1 army: { $percent } %
+   *[other] lost to { $left } armies: { $percent } %
+}
+shogun-page-odds-target = Where to
+shogun-refusal-own-target = { $province } is yours already.

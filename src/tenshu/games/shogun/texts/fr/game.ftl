@@ -1171,3 +1171,84 @@ shogun-cards-winter-line = { $revolts ->
     [one] { $farmers } paysan de plus
    *[other] { $farmers } paysans de plus
 }
+
+## Aide à la planification
+
+shogun-page-hint-plan = Un plan à considérer
+shogun-page-hint-expected = Environ { $points } points à la fin, { $side ->
+    [ahead] { $count } devant le meilleur adversaire.
+    [behind] { $count } derrière le meilleur adversaire.
+   *[level] à égalité avec le meilleur adversaire.
+}
+shogun-page-hint-all = Tout reprendre
+shogun-page-hint-close = Ranger le conseil
+shogun-page-hint-one = Reprendre : { $field }, { $card }
+shogun-page-hint-taken = repris
+shogun-page-hint-worth = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+shogun-page-hint-worth-about = Ce que l’on perd en moyenne sans cette action, le reste du plan étant le même.
+shogun-page-hint-even = ne change presque rien
+shogun-page-hint-ghost = conseillé : { $card }
+shogun-page-why-bids = { $cost ->
+    [0] aucune mise : les coffres valent plus que le choix.
+    [one] { $cost } coffre pour choisir plus tôt parmi les cartes spéciales.
+   *[other] { $cost } coffres pour choisir plus tôt parmi les cartes spéciales.
+}
+shogun-page-why-builds = { $building-a } à { $province } : +1 point { $majority ->
+    [0] { "" }
+   *[other] et +{ $majority } pour la majorité dans la région { $region }
+} { $scorings ->
+    [one] au dernier décompte.
+   *[other] à chaque décompte ({ $scorings } fois).
+}
+shogun-page-why-taxes = { $amount ->
+    [one] { $amount } coffre de { $province }
+   *[other] { $amount } coffres de { $province }
+}{ $paying ->
+    [0] .
+   *[other] {" "}; sans lui, impossible de payer : { $pays }.
+}
+shogun-page-why-harvests = { $amount } riz de { $province } : { $left } ensuite, pour { $provinces } provinces en hiver.
+shogun-page-why-recruits = { $amount ->
+    [one] { $amount } armée pour { $province }
+   *[other] { $amount } armées pour { $province }
+}{ $threat ->
+    [0] .
+   *[other] , où { $armies } se tiennent ; jusqu’à { $threat } pourraient attaquer d’à côté.
+}
+shogun-page-why-recruits-and-moves = { $amount ->
+    [one] { $amount } armée pour { $province }
+   *[other] { $amount } armées pour { $province }
+} et un passage dans une province voisine ; jusqu’à { $threat } pourraient attaquer d’à côté.
+shogun-page-why-attacks = attaque de { $destination } ({ $other }) avec { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
+} : { $percent } % de gagner.
+shogun-page-why-attacks-farmers = attaque des paysans de { $destination } avec { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
+} : { $percent } % de gagner.
+shogun-page-why-moves = { $armies ->
+    [one] { $armies } armée passe
+   *[other] { $armies } armées passent
+} de { $province } à { $destination }.
+shogun-page-odds = Ce qui peut en sortir
+shogun-page-odds-attack = { $armies ->
+    [one] { $armies } armée
+   *[other] { $armies } armées
+} de { $from } contre { $to }
+shogun-page-odds-sum = gagné { $won } %, nul { $drawn } %, perdu { $lost } %
+shogun-page-odds-won = { $left ->
+    [one] gagné, il reste { $left } armée : { $percent } %
+   *[other] gagné, il reste { $left } armées : { $percent } %
+}
+shogun-page-odds-drawn = nul, la province n’est à personne : { $percent } %
+shogun-page-odds-lost = { $left ->
+    [0] perdu : { $percent } %
+    [one] perdu contre { $left } armée : { $percent } %
+   *[other] perdu contre { $left } armées : { $percent } %
+}
+shogun-page-odds-target = Vers où
+shogun-refusal-own-target = { $province } est déjà à vous.
