@@ -152,7 +152,8 @@ class Server:
         wire = Wire(self.port)
         while time.monotonic() < until:
             if self.process and self.process.poll() is not None:
-                raise RuntimeError(f"the server ended with code {self.process.returncode}")
+                said = self.log.read_text().strip().splitlines()[-1:] if self.log else []
+                raise RuntimeError(f"the server ended with code {self.process.returncode}: {said}")
             try:
                 await wire.ask("GET", "/api/health")
                 wire.close()
