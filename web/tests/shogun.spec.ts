@@ -196,7 +196,7 @@ for (const light of ['day', 'night']) {
 test('bids of 0 and tower cards are told apart, and monuments left are seen', async ({ page, request }) => {
   const table = await newTable(request, 'shogun', [person(0), person(1), person(2)], { leaders: 'on', court: 'on' })
   await open(page, table.seats[0]!.token)
-  const players = page.getByRole('list', { name: 'Players' }).getByRole('listitem')
+  const players = page.locator('.players > li')
   for (const seat of [0, 1, 2]) {
     await players.nth(seat).hover()
     await expect(page.getByTitle('6 monuments left to build')).toBeVisible()

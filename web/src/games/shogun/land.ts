@@ -50,11 +50,12 @@ export function levelAt(scale: number): number {
 
 const PLACES = new Map(PROVINCES.map((province) => [province, land.provinces[province as Id].levels.map(read)]))
 
+type Level = { name: [string, number, number][] } & Record<Kind, [number, number]>
+
 function read(level: object): Places {
-  const { name, ...rest } = level as { name: [string, number, number][] }
-  const at = Object.entries(rest as Record<Kind, [number, number]>)
+  const { name, ...rest } = level as Level
   return {
-    at: new Map(at.map(([kind, [x, y]]) => [kind as Kind, { x, y }])),
+    at: new Map(Object.entries(rest).map(([kind, [x, y]]) => [kind as Kind, { x, y }])),
     name: name.map(([, x, y]) => ({ x, y })),
   }
 }
