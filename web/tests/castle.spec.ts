@@ -89,7 +89,7 @@ test('on a phone a die that was picked leads to where it can go', async ({ brows
   await page.getByRole('navigation').getByRole('button', { name: 'Choices' }).tap()
   const ways = page.getByRole('group', { name: 'What you can choose' }).getByRole('button')
   await expect(ways.last()).toHaveText('Put it back')
-  await ways.filter({ hasText: 'the well' }).tap()
+  await ways.filter({ hasText: 'At the well' }).tap()
   await expect.poll(async () => (await view(page, token)).well.dice.red).toBe(1)
   await context.close()
 })

@@ -111,8 +111,10 @@ test('everyone at the table has a share in the shuffle', async ({ page, browser 
   await ben.goto(forBen)
   for (const one of [page, guest, ben]) {
     await expect(one.locator('.frame')).toHaveAttribute('data-status', 'running')
-    await expect(one.getByText(/mixed from shares of Aya, Ben,? and Chiyo and the server/)).toBeVisible()
-    await expect(one.getByText('Your own share is not in it')).toBeHidden()
+    await one.getByRole('button', { name: 'Table and settings' }).click()
+    const menu = one.getByRole('dialog')
+    await expect(menu.getByText(/mixed from shares of Aya, Ben,? and Chiyo and the server/)).toBeVisible()
+    await expect(menu.getByText('Your own share is not in it')).toBeHidden()
   }
 })
 
