@@ -100,7 +100,7 @@ test('a general is paid for and attacks, with the keyboard on a phone', async ({
     const before = (await frame.getAttribute('data-sequence'))!
     await page.locator(wanted).press('Enter')
     await expect(frame).not.toHaveAttribute('data-sequence', before)
-    await expect(page.locator('.choice').first()).toBeEnabled()
+    await expect(page.locator('.can, .attack').first()).toBeVisible()
   }
   await page.locator('.realm').getByRole('button', { name: 'Attack Ben' }).press('Enter')
   await expect(page.getByRole('group', { name: 'Battle' }).locator('.total')).toHaveText(['9', '2'])
@@ -114,4 +114,26 @@ test('a general is paid for and attacks, with the keyboard on a phone', async ({
     theirs,
   )
   await expect(page.getByRole('group', { name: 'Battle' })).toContainText('wins a Country')
+})
+
+test('a finger looks at a card before it buys', async ({ browser, request }) => {
+  const [mine] = await when(request, 'silver')
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  await open(page, mine!)
+  const frame = page.locator('.frame')
+  const before = (await frame.getAttribute('data-sequence'))!
+  const dialog = page.getByRole('dialog')
+  await page.locator('[data-spot="pool:country"] button').tap()
+  await expect(dialog).toContainText('Country')
+  await expect(dialog.getByRole('button', { name: /^Buy/ })).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Close' }).tap()
+  await page.locator('[data-spot="pool:silver"] button').tap()
+  await expect(dialog).toContainText('Silver')
+  await nothingSerious(page)
+  await expect(frame).toHaveAttribute('data-sequence', before)
+  await dialog.getByRole('button', { name: 'Buy a Silver' }).tap()
+  await expect(frame).not.toHaveAttribute('data-sequence', before)
+  await expect(page.locator('[data-spot="pool:silver"] .count')).toHaveText('×19')
+  await context.close()
 })

@@ -1,4 +1,4 @@
-/** What a screen must not have: text that overlaps, is cut or too small, and targets that are hard to hit. */
+/** What a screen must not have: text that overlaps, is cut, broken or too small, and targets that are hard to hit. */
 import { expect, type Page } from '@playwright/test'
 
 export const SIZES = [
@@ -38,6 +38,13 @@ export function flaws(page: Page): Promise<string[]> {
     }
     const whole = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
 
+    const styles = new Map<Element, CSSStyleDeclaration>()
+    const styleOf = (element: Element) => {
+      const known = styles.get(element) ?? getComputedStyle(element)
+      styles.set(element, known)
+      return known
+    }
+
     const ancestors = (element: Element): Element[] => {
       const line: Element[] = []
       for (let one: Element | null = element; one; one = one.parentElement) line.push(one)
@@ -46,7 +53,8 @@ export function flaws(page: Page): Promise<string[]> {
 
     const shown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
-      !element.closest('.unseen, [inert], script, style, option')
+      !element.closest('.unseen, [inert], script, style, option') &&
+      !ancestors(element).some((one) => styleOf(one).clipPath === 'inset(50%)')
 
     /** How much larger than its styles say something is drawn. */
     function scale(element: Element): number {
@@ -62,7 +70,7 @@ export function flaws(page: Page): Promise<string[]> {
       let [cut, ellipsis] = [false, false]
       let scrolls = false
       for (const one of ancestors(element)) {
-        const style = getComputedStyle(one)
+        const style = styleOf(one)
         if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') ellipsis = true
         const outer =
           one === document.documentElement ? new DOMRect(0, 0, innerWidth, innerHeight) : one.getBoundingClientRect()
@@ -90,10 +98,23 @@ export function flaws(page: Page): Promise<string[]> {
         if (!words || !element || !shown(element)) continue
         const range = document.createRange()
         range.selectNodeContents(node)
+        if (range.getClientRects().length > 1)
+          for (const word of broken(node)) found.add(`broken: "${word}" in ${describe(element)}`)
         for (const box of range.getClientRects())
           if (box.width > 1) lines.push({ words: words.slice(0, 40), element, box })
       }
       return lines
+    }
+
+    /** Words that go on in another line in the middle. */
+    function broken(node: Node): string[] {
+      const range = document.createRange()
+      return [...(node.textContent ?? '').matchAll(/[\p{L}\p{N}]{4,24}/gu)].flatMap(({ 0: word, index }) => {
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const tops = [...range.getClientRects()].map((box) => Math.round(box.top))
+        return Math.max(...tops) - Math.min(...tops) > 4 ? [word] : []
+      })
     }
 
     const lines: Line[] = []
@@ -101,7 +122,7 @@ export function flaws(page: Page): Promise<string[]> {
       const { cut, gone, ellipsis, box } = visible(line.element, line.box)
       const where = `"${line.words}" in ${describe(line.element)} at ${whole(line.box)}`
       if (cut && !ellipsis) found.add(`cut: ${where}`)
-      const size = parseFloat(getComputedStyle(line.element).fontSize) * scale(line.element)
+      const size = parseFloat(styleOf(line.element).fontSize) * scale(line.element)
       const limit = line.element.closest('.board') ? least.board : least.text
       if (size < limit - 0.1) found.add(`${size.toFixed(1)} px: ${where}`)
       if (!gone) lines.push({ ...line, box })
@@ -116,7 +137,7 @@ export function flaws(page: Page): Promise<string[]> {
     for (const [at, one] of lines.entries()) {
       for (const other of lines.slice(at + 1)) {
         if (other.box.left >= one.box.right - 2) break
-        if (layer(one.element) !== layer(other.element)) continue
+        if (one.element === other.element || layer(one.element) !== layer(other.element)) continue
         const { x, y } = meet(one.box, other.box)
         if (x > 2 && y > 0.34 * Math.min(one.box.height, other.box.height))
           found.add(
@@ -131,7 +152,7 @@ export function flaws(page: Page): Promise<string[]> {
       for (const panel of panels) {
         const { x, y } = meet(box, panel.getBoundingClientRect())
         const scrolls = ancestors(element).some(
-          (one) => one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(one).overflowY),
+          (one) => one.scrollHeight > one.clientHeight + 1 && /auto|scroll/.test(styleOf(one).overflowY),
         )
         if (x > 2 && y > 2 && !scrolls)
           found.add(`covered by ${describe(panel)}: "${words}" in ${describe(element)} at ${whole(box)}`)

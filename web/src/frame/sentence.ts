@@ -12,6 +12,7 @@ export function sentence(session: SeatSession, texts: Texts, look: Look | undefi
   if (session.stuck) return texts.text('page-frame-stuck')
   if (table.status === 'over') return outcome(table, texts)
   if (table.status !== 'running') return texts.text('page-frame-waiting', { count: openSeats(table).length })
+  if (table.question && session.begun) return session.begun.words
   const own = table.question && look?.asks?.(table)
   if (own) return texts.text(own)
   if (table.question) return texts.question(table.game, table.question)

@@ -1,5 +1,6 @@
 /** One seat at one table: what is shown, what is asked, and what becomes of a choice. */
 import type { Choice, Command, Forms, Happened, Problem, Question, Table, StoryEvent, WhyNot } from '../lib/forms'
+import type { Begun } from '../lib/board'
 import type { Guide } from '../lib/guide'
 import { Lit, things } from '../lib/lit.svelte'
 import { TableConnection, type News, type Welcome } from '../lib/connection.svelte'
@@ -34,6 +35,8 @@ export class SeatSession {
   stuck = $state(false)
   /** Choices that wait for the player's word. */
   staged = $state.raw<string[]>()
+  /** A choice that the player has begun on the board. */
+  begun = $state.raw<Begun>()
   problem = $state.raw<Problem>()
   hints = $state.raw<Hint[]>()
   musing = $state(false)

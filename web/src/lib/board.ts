@@ -6,6 +6,15 @@ import type { Lit } from './lit.svelte'
 import type { Texts } from './texts'
 import type { TableApi } from './api'
 
+/** A choice that was begun on the board and isn't said yet: it is asked about instead of the question. */
+export interface Begun {
+  words: string
+  /** How it can be finished. */
+  ways: readonly { notation: string; words: string; remark: string; take: () => void }[]
+  /** How it is given up. */
+  back: { words: string; take: () => void }
+}
+
 export interface BoardProps {
   /** The position to show: the live one, or one of the past. Its `view` has the game's own form. */
   table: Table
@@ -23,6 +32,8 @@ export interface BoardProps {
    * the reason instead, so that a board may offer everything that can be pointed at.
    */
   choose: (...notations: string[]) => void
+  /** Tell the frame that a choice was begun, or given up. */
+  begin: (begun: Begun | undefined) => void
   /** Ask the server about this table, as this seat: `ask('/forecast', { plan })`. */
   ask: <Answer>(path: string, body?: unknown) => Promise<Answer>
   /** Motion is wanted (neither switched off nor against the system's setting). */
@@ -35,6 +46,10 @@ export interface PanelProps {
   seat: number
   texts: Texts
   lit: Lit
+}
+
+export interface SignsProps {
+  texts: Texts
 }
 
 /**
@@ -55,6 +70,8 @@ export interface Look {
   Figures?: Component<PanelProps>
   /** The board shows every player's figures: the column of players starts narrow. */
   narrow?: boolean
+  /** What the symbols on the board mean, for whoever asks for help. */
+  Signs?: Component<SignsProps>
   /** Where the game stands, for the bar: its round or season. */
   when?: (table: Table, texts: Texts) => string
   /** The board asks this itself, with this text: the list of choices stays folded until it is wanted. */

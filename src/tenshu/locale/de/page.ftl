@@ -14,6 +14,7 @@ page-frame-tab-chat = Chat
 page-frame-tab-choices = Auswahl
 page-frame-help = Regeln und Tasten
 page-frame-rules = Die Regeln dieses Spiels
+page-frame-signs = Die Zeichen
 page-frame-sheet-up = Mehr zeigen
 page-frame-sheet-down = Weniger zeigen
 page-frame-tab-called = ● Du bist dran – { $game }

@@ -14,6 +14,7 @@ page-frame-tab-chat = Chat
 page-frame-tab-choices = Choices
 page-frame-help = Rules and keys
 page-frame-rules = The rules of this game
+page-frame-signs = The signs
 page-frame-sheet-up = Show more
 page-frame-sheet-down = Show less
 page-frame-tab-called = ● Your turn – { $game }

@@ -14,6 +14,7 @@ page-frame-tab-chat = Discussion
 page-frame-tab-choices = Choix
 page-frame-help = Règles et clavier
 page-frame-rules = Les règles de ce jeu
+page-frame-signs = Les symboles
 page-frame-sheet-up = Montrer plus
 page-frame-sheet-down = Montrer moins
 page-frame-tab-called = ● À vous – { $game }

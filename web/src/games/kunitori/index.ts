@@ -4,6 +4,7 @@ import Board from './Board.svelte'
 import type { KunitoriEvent, View } from './faces'
 import Figures from './Figures.svelte'
 import Panel from './Panel.svelte'
+import Signs from './Signs.svelte'
 import { remark, story, when } from './words'
 
 export const look: Look = {
@@ -11,6 +12,7 @@ export const look: Look = {
   bleeds: true,
   Panel,
   Figures,
+  Signs,
   narrow: true,
   points: (table, seat) => (table.view as View).territories[seat]?.points ?? null,
   when: (table, texts) => when(table.view as View, texts),

@@ -1,6 +1,11 @@
 /** Which card is read: at a glance while the pointer rests on it, or held open. */
 const REST = 350
 
+export interface Deed {
+  words: string
+  take: () => void
+}
+
 export class Reader {
   glance = $state<string>()
   beside = $state.raw<DOMRect>()
@@ -9,10 +14,13 @@ export class Reader {
   title = $state('')
   #rest: ReturnType<typeof setTimeout> | undefined
 
-  read = (card: string, thing: HTMLElement, stay: boolean): void => {
+  /** What can be done with the card that is held open. */
+  deed = $state.raw<Deed>()
+
+  read = (card: string, thing: HTMLElement, stay: boolean, deed?: Deed): void => {
     this.hush()
     if (stay) {
-      this.open('', { [card]: 1 })
+      this.open('', { [card]: 1 }, deed)
       return
     }
     this.#rest = setTimeout(() => {
@@ -26,8 +34,9 @@ export class Reader {
     this.glance = undefined
   }
 
-  open(title: string, pile: Record<string, number>): void {
+  open(title: string, pile: Record<string, number>, deed?: Deed): void {
     this.title = title
+    this.deed = deed
     this.held = Object.entries(pile)
   }
 

@@ -2,6 +2,7 @@ import type { Look } from '../../lib/board'
 import Board from './Board.svelte'
 import Figures from './Figures.svelte'
 import Panel from './Panel.svelte'
+import Signs from './Signs.svelte'
 import { onBoard, remark, when, type View } from './play.svelte'
 
 /** These are told on the board in symbols only. */
@@ -12,6 +13,7 @@ export const look: Look = {
   bleeds: true,
   Panel,
   Figures,
+  Signs,
   points: (table, seat) => (table.view as View).clans[seat]?.points ?? null,
   when: (table, texts) => when(table.view as View, texts),
   offers: (choice, table) => onBoard(choice, table.question),

@@ -1,7 +1,7 @@
 /** One look at the table: what is shown, what can be chosen, and the die held above it. */
 import { getContext, setContext } from 'svelte'
 
-import type { BoardProps } from '../../lib/board'
+import type { Begun, BoardProps } from '../../lib/board'
 import type { Choice, Forms, Question } from '../../lib/forms'
 import type { Texts } from '../../lib/texts'
 
@@ -105,6 +105,22 @@ export class Play {
     this.picked = this.picked === die ? null : die
   }
 
+  /** The die that was picked, as the frame asks about it. */
+  get begun(): Begun | undefined {
+    if (!this.picked || !this.asks('take')) return undefined
+    const { texts } = this
+    return {
+      words: texts.text('white-castle-page-where'),
+      ways: (this.offers.get(this.picked)?.spaces ?? []).map((offer) => ({
+        notation: offer.choice,
+        words: this.#said(offer),
+        remark: this.remark(offer),
+        take: () => this.place(offer),
+      })),
+      back: { words: texts.text('white-castle-page-put-back'), take: () => (this.picked = null) },
+    }
+  }
+
   place(offer: Offer): void {
     const die = this.asks('take') ? this.picked : null
     this.picked = null
@@ -132,14 +148,15 @@ export class Play {
 
   /** A choice in words, with what it costs and sets off. */
   words(offer: Offer): string {
+    return [this.#said(offer), this.remark(offer)].filter(Boolean).join(' · ')
+  }
+
+  #said(offer: Offer): string {
     const choice = this.asked?.choices.find((one) => one.notation === offer.choice)
     const [verb = '', ...args] = offer.choice.split(' ')
-    const said = choice
-      ? this.texts.choice(GAME, choice, this.asked)
-      : verb === 'place'
-        ? this.texts.choice(GAME, { option: 0, verb, args: { space: args[0]! }, notation: offer.choice })
-        : ''
-    return [said, this.remark(offer)].filter(Boolean).join(' · ')
+    if (choice) return this.texts.choice(GAME, choice, this.asked)
+    if (verb !== 'place') return ''
+    return this.texts.choice(GAME, { option: 0, verb, args: { space: args[0]! }, notation: offer.choice })
   }
 }
 
