@@ -249,7 +249,7 @@ test('the map shows its provinces to pointer and keys', async ({ page, request }
   await expect(page.locator('#sg-at-mikawa')).toBeFocused()
   await expect(page.locator('article.card')).toContainText('Mikawa')
   await expect(page.locator('#sg-at-mutsu')).toHaveAttribute('aria-label', /out of play/)
-  const name = page.locator('text.name', { hasText: 'Owari' })
+  const name = page.locator('#sg-at-owari')
   const before = (await name.boundingBox())!
   await page.getByRole('button', { name: 'Closer' }).click()
   await expect.poll(async () => (await name.boundingBox())!.width).toBeGreaterThan(before.width * 1.3)
