@@ -38,6 +38,7 @@ for (const { game, bots } of GAMES) {
   })
 
   test(`${game}: two people at one phone, hands hidden, first by keyboard`, async ({ page, request }) => {
+    test.setTimeout(300_000)
     await page.setViewportSize({ width: 390, height: 844 })
     const table = await newTable(request, game, [person(0), person(1)])
     const tokens = table.seats.map((seat) => seat.token)

@@ -80,6 +80,8 @@ function boardSteps(page: Page, most: number): Promise<number> {
       }
       await until(ready)
       all('.mat .main')[0]?.click()
+      // Others' plans come in meanwhile.
+      await until(() => !all('.mat .main').length)
     }
 
     let made = 0
