@@ -31,6 +31,7 @@ class Figures:
     delivered: list[float] = field(default_factory=list)
     refused: list[str] = field(default_factory=list)
     late: int = 0
+    seconds: float = 0.0
 
 
 @dataclass(eq=False)
@@ -103,6 +104,7 @@ async def play(players: list[Player], rate: float, seconds: float) -> Figures:
         moving[player] = asyncio.create_task(move(player, figures))
         moving[player].add_done_callback(partial(arrived, moving, player))
     await asyncio.gather(*moving.values())
+    figures.seconds = time.perf_counter() - begin
     await asyncio.sleep(1)
     for task in listening:
         task.cancel()
@@ -147,6 +149,7 @@ async def measure(store: str, args: argparse.Namespace, folder: Path) -> dict[st
         "asked_moves_per_s": args.rate,
         "seconds": args.seconds,
         "acknowledged": len(figures.acknowledged),
+        "moves_per_s": round(len(figures.acknowledged) / figures.seconds, 1),
         "refused": len(figures.refused),
         "refusals": sorted(set(figures.refused))[:3],
         "client_late": figures.late,
