@@ -1,12 +1,16 @@
-"""What strangers may try against a server; each goes on until it is cancelled."""
+"""What strangers may try against a server; each goes on until it is ended.
+
+python -m bench.attacks hints 8420
+"""
 
 import asyncio
 import contextlib
 import json
 import random
 import socket
+import sys
 import uuid
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import Any
 
 from websockets.asyncio.client import connect
@@ -240,7 +244,11 @@ async def nothing(server: Server) -> None:
     await FOREVER().wait()
 
 
-ATTACKS: dict[str, Callable[[Server], Awaitable[None]]] = {
+ATTACKS: dict[str, Callable[[Server], Coroutine[Any, Any, None]]] = {
     work.__name__: work
     for work in (nothing, masters, hints, crowd, records, halves, deaf, chats, garbage, flood)
 }
+
+
+if __name__ == "__main__":
+    asyncio.run(ATTACKS[sys.argv[1]](Server("", int(sys.argv[2]))))

@@ -236,7 +236,7 @@ def answer_to(question: dict[str, object]) -> dict[str, object]:
 
 def serve() -> None:
     """Answer questions until nobody asks any more, out of the way of the server."""
-    os.nice(5)
+    os.nice(15)
     answers, sys.stdout = sys.stdout, sys.stderr
     for line in sys.stdin:
         answer: dict[str, object]
