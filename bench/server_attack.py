@@ -9,6 +9,7 @@ of the server with its workers, and answers that were errors of the server.
 import argparse
 import asyncio
 import json
+import subprocess
 import sys
 import tempfile
 import time
@@ -126,7 +127,7 @@ async def attack(name: str, seconds: float, folder: Path) -> Outcome:
     await server.ready()
     # Strangers have machines of their own: they must not hold up the victim's clock, only the server.
     command = ("nice", "-n", "10", sys.executable, "-m", "bench.attacks", name, str(server.port))
-    attacking = await asyncio.create_subprocess_exec(*command)
+    attacking = subprocess.Popen(command)
     try:
         await asyncio.sleep(min(5.0, seconds / 4))
         figures, until = Figures(), time.monotonic() + seconds
@@ -134,7 +135,7 @@ async def attack(name: str, seconds: float, folder: Path) -> Outcome:
         outcome = Outcome(figures, server.memory(), log.stat().st_size)
     finally:
         attacking.kill()
-        await attacking.wait()
+        attacking.wait()
         server.stop()
     return outcome
 
